@@ -1,0 +1,2 @@
+/** Benchmarks, counted in dice. */
+package org.vexillum.bench;

@@ -1,0 +1,2 @@
+/** Players that are programs. */
+package org.vexillum.bots;

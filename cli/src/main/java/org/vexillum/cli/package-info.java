@@ -1,0 +1,2 @@
+/** The commands of {@code ./vexillum}. */
+package org.vexillum.cli;

@@ -1,0 +1,2 @@
+/** Positions, forces and journals as files. */
+package org.vexillum.formats;

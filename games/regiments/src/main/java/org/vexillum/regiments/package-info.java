@@ -1,0 +1,2 @@
+/** Age of Fantasy: Regiments. */
+package org.vexillum.regiments;

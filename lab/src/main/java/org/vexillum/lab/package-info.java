@@ -1,0 +1,2 @@
+/** Many games at once, and what they tell. */
+package org.vexillum.lab;

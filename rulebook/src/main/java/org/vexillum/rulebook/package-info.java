@@ -1,0 +1,2 @@
+/** The ledger of rules in English and Spanish, looked up and searched. */
+package org.vexillum.rulebook;
