@@ -1,0 +1,70 @@
+package org.vexillum.kernel.dice;
+
+/**
+ * What the faces of a six-sided die mean.
+ *
+ * <p>Both masks have bit f set for face f.
+ *
+ * @param success faces that count
+ * @param again faces that must be rolled once more
+ */
+public record Check(int success, int again) {
+    public static final int ALL = 0b1111110;
+
+    /** A roll whose faces are merely read. */
+    public static final Check READ = new Check(ALL, 0);
+
+    public Check {
+        if (((success | again) & ~ALL) != 0) throw new IllegalArgumentException("faces are 1 to 6");
+    }
+
+    /** Success on {@code needed} or more; below 2 everything and above 6 nothing succeeds. */
+    public static Check atLeast(int needed) {
+        int from = Math.max(1, Math.min(7, needed));
+        return new Check(ALL & -(1 << from), 0);
+    }
+
+    /** Success on {@code most} or less. */
+    public static Check atMost(int most) {
+        int to = Math.max(0, Math.min(6, most));
+        return new Check(ALL & ((1 << (to + 1)) - 1), 0);
+    }
+
+    public static Check only(int face) {
+        return new Check(1 << face, 0);
+    }
+
+    /** The natural 6 succeeds and the natural 1 fails, whatever was needed. */
+    public Check naturals() {
+        return new Check(success & ~(1 << 1) | 1 << 6, again);
+    }
+
+    /** These faces are rolled again, once. */
+    public Check rollingAgain(int mask) {
+        return new Check(success, again | mask);
+    }
+
+    public boolean succeeds(int face) {
+        return (success >> face & 1) != 0;
+    }
+
+    public boolean rollsAgain(int face) {
+        return (again >> face & 1) != 0;
+    }
+
+    /** How many of 36 equally likely pairs (first face, face of the re-roll) succeed. */
+    public int successesIn36() {
+        int fresh = Integer.bitCount(success);
+        return 6 * Integer.bitCount(success & ~again) + Integer.bitCount(again) * fresh;
+    }
+
+    /** The chance that one die succeeds, its re-roll included. */
+    public double chance() {
+        return successesIn36() / 36.0;
+    }
+
+    /** The lowest face that succeeds, or 7. */
+    public int lowest() {
+        return success == 0 ? 7 : Integer.numberOfTrailingZeros(success);
+    }
+}

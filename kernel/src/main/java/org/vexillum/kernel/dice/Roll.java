@@ -1,0 +1,102 @@
+package org.vexillum.kernel.dice;
+
+import java.util.Arrays;
+
+/**
+ * Dice that have fallen.
+ *
+ * <p>A die that was rolled again keeps its first face beside the face that stands.
+ */
+public final class Roll {
+    private final Dice dice;
+    private final int[] faces;
+    private final int[] first;
+
+    private Roll(Dice dice, int[] faces, int[] first) {
+        this.dice = dice;
+        this.faces = faces;
+        this.first = first;
+    }
+
+    public static Roll of(Dice dice, int... faces) {
+        return new Roll(dice, faces, faces);
+    }
+
+    /** The same roll after the dice at these places were rolled again. */
+    public Roll again(int[] places, int[] fresh) {
+        int[] stands = faces.clone();
+        for (int i = 0; i < places.length; i++) stands[places[i]] = fresh[i];
+        return new Roll(dice, stands, first);
+    }
+
+    public Dice dice() {
+        return dice;
+    }
+
+    public int size() {
+        return faces.length;
+    }
+
+    /** The face that stands. */
+    public int face(int i) {
+        return faces[i];
+    }
+
+    /** The face that fell first. */
+    public int firstFace(int i) {
+        return first[i];
+    }
+
+    public int[] faces() {
+        return faces.clone();
+    }
+
+    public int[] firstFaces() {
+        return first.clone();
+    }
+
+    public boolean rolledAgain() {
+        return first != faces;
+    }
+
+    public int successes() {
+        int count = 0;
+        for (int face : faces) if (dice.check().succeeds(face)) count++;
+        return count;
+    }
+
+    public int failures() {
+        return faces.length - successes();
+    }
+
+    public boolean success() {
+        return successes() > 0;
+    }
+
+    public int count(int face) {
+        int count = 0;
+        for (int f : faces) if (f == face) count++;
+        return count;
+    }
+
+    public int sum() {
+        return Arrays.stream(faces).sum();
+    }
+
+    /** The places of the dice whose face must be rolled again. */
+    public int[] placesToRollAgain() {
+        if (dice.check().again() == 0) return NO_PLACES;
+        int[] places = new int[faces.length];
+        int n = 0;
+        for (int i = 0; i < faces.length; i++)
+            if (dice.check().rollsAgain(faces[i])) places[n++] = i;
+        return Arrays.copyOf(places, n);
+    }
+
+    private static final int[] NO_PLACES = {};
+
+    @Override
+    public String toString() {
+        return dice.purpose() + Arrays.toString(faces);
+    }
+}

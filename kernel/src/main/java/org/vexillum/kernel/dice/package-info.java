@@ -1,0 +1,2 @@
+/** Dice, and what their faces mean. */
+package org.vexillum.kernel.dice;

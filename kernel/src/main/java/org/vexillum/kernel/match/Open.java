@@ -1,0 +1,12 @@
+package org.vexillum.kernel.match;
+
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/** A question that waits for its answer. */
+public record Open<T, A>(int number, Side side, Question<T, A> question, Choices<A> choices) {
+    long fingerprint() {
+        return Fingerprints.of(question);
+    }
+}

@@ -1,0 +1,10 @@
+package org.vexillum.kernel.match;
+
+/** The whole state of a game between two steps. */
+public interface Table<T extends Table<T>> {
+    /** A deep copy: nothing done to it is seen here. */
+    T copy();
+
+    /** A hash of everything that matters, the same on every machine. */
+    long fingerprint();
+}
