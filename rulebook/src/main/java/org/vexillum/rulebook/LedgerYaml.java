@@ -1,0 +1,71 @@
+package org.vexillum.rulebook;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+
+/** Reads the ledger as people write it. */
+final class LedgerYaml {
+    private static final Set<String> FIELDS =
+            Set.of(
+                    "id", "area", "name", "en", "es", "source", "origin", "edition", "ruling",
+                    "example", "option");
+
+    private LedgerYaml() {}
+
+    /** All rules, in the order of games, files and lines. */
+    static List<RuleEntry> read(Path folder) throws IOException {
+        var rules = new ArrayList<RuleEntry>();
+        for (var game : GameId.values())
+            for (var ledger : game.ledgers())
+                rules.addAll(parse(Files.readString(folder.resolve(ledger + ".yaml"))));
+        return rules;
+    }
+
+    static List<RuleEntry> parse(String yaml) {
+        var rules = new ArrayList<RuleEntry>();
+        var settings = LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).build();
+        for (var entry : (List<?>) new Load(settings).loadFromString(yaml))
+            rules.add(entry((Map<?, ?>) entry));
+        return rules;
+    }
+
+    private static RuleEntry entry(Map<?, ?> fields) {
+        for (var field : fields.keySet())
+            if (!FIELDS.contains(field))
+                throw new IllegalArgumentException(
+                        "unknown field " + field + " in " + fields.get("id"));
+        return new RuleEntry(
+                required(fields, "id"),
+                required(fields, "area"),
+                bilingual((Map<?, ?>) fields.get("name")),
+                bilingual(fields),
+                required(fields, "source"),
+                optional(fields, "origin").map(Origin::of).orElse(Origin.PUBLICATION),
+                optional(fields, "edition"),
+                optional(fields, "ruling"),
+                optional(fields, "example"),
+                optional(fields, "option"));
+    }
+
+    private static Bilingual bilingual(Map<?, ?> fields) {
+        return new Bilingual(required(fields, "en"), required(fields, "es"));
+    }
+
+    private static String required(Map<?, ?> fields, String name) {
+        return optional(fields, name)
+                .filter(value -> !value.isBlank())
+                .orElseThrow(() -> new IllegalArgumentException("no " + name + " in " + fields));
+    }
+
+    private static Optional<String> optional(Map<?, ?> fields, String name) {
+        return Optional.ofNullable(fields.get(name)).map(Object::toString).map(String::strip);
+    }
+}

@@ -1,0 +1,53 @@
+package org.vexillum.rulebook;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One rule of the ledger, in our own words.
+ *
+ * @param source the publications and chapters as the ledger writes them; see {@link #sources}
+ * @param edition {@code 1}, {@code 2} or {@code both} where a game has editions
+ * @param ruling our reading where the publication is silent or unclear; English only
+ * @param optionField the option as the ledger writes it; see {@link #option}, {@link #onlyUnder}
+ */
+public record RuleEntry(
+        String id,
+        String area,
+        Bilingual name,
+        Bilingual text,
+        String source,
+        Origin origin,
+        Optional<String> edition,
+        Optional<String> ruling,
+        Optional<String> example,
+        Optional<String> optionField) {
+
+    public GameId game() {
+        return GameId.ofRule(id);
+    }
+
+    public List<Source> sources() {
+        return Source.parse(source);
+    }
+
+    /** The publication named first. */
+    public String publication() {
+        return sources().getFirst().publication();
+    }
+
+    /** The chapter in the publication named first. */
+    public String chapter() {
+        return sources().getFirst().chapter();
+    }
+
+    /** The option that this rule declares. */
+    public Optional<RuleOption> option() {
+        return optionField.flatMap(RuleOption::parse);
+    }
+
+    /** The setting without which this rule does not count. */
+    public Optional<Setting> onlyUnder() {
+        return option().isPresent() ? Optional.empty() : optionField.map(Setting::parse);
+    }
+}

@@ -1,0 +1,4 @@
+package org.vexillum.rulebook;
+
+/** A rule that answers a search, with the weight that ranked it. */
+public record SearchHit(RuleEntry rule, float score) {}

@@ -1,0 +1,60 @@
+package org.vexillum.rulebook;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where a rule is found: a publication and the chapters in it, or a public fact. */
+public record Source(Origin origin, String publication, String chapter) {
+    private static final String[] BACKGROUND_OPENINGS = {"background: ", "public: "};
+
+    @Override
+    public String toString() {
+        return chapter.isEmpty() ? publication : publication + ", " + chapter;
+    }
+
+    /** Reads the field {@code source} of the ledger, which may name several publications. */
+    static List<Source> parse(String text) {
+        for (var opening : BACKGROUND_OPENINGS)
+            if (text.startsWith(opening)) return List.of(background(text, opening.length()));
+        var starts = starts(text);
+        if (starts.isEmpty() || starts.getFirst().at() != 0)
+            throw new IllegalArgumentException("a source without publication: " + text);
+        return cut(text, starts);
+    }
+
+    private static Source background(String text, int from) {
+        var comma = text.indexOf(", ", from);
+        return comma < 0
+                ? new Source(Origin.BACKGROUND, text.substring(from), "")
+                : new Source(
+                        Origin.BACKGROUND, text.substring(from, comma), text.substring(comma + 2));
+    }
+
+    private record Start(int at, Publication publication) {}
+
+    private static List<Start> starts(String text) {
+        var found = new ArrayList<Start>();
+        for (int at = 0; at >= 0; at = next(text, at))
+            for (var publication : Publication.values())
+                if (text.startsWith(publication.opening(), at))
+                    found.add(new Start(at, publication));
+        return found;
+    }
+
+    private static int next(String text, int at) {
+        var semicolon = text.indexOf("; ", at);
+        return semicolon < 0 ? -1 : semicolon + 2;
+    }
+
+    private static List<Source> cut(String text, List<Start> starts) {
+        var sources = new ArrayList<Source>();
+        for (int i = 0; i < starts.size(); i++) {
+            var publication = starts.get(i).publication();
+            int from = starts.get(i).at() + publication.opening().length();
+            int to = i + 1 < starts.size() ? starts.get(i + 1).at() - 2 : text.length();
+            sources.add(
+                    new Source(Origin.PUBLICATION, publication.title(), text.substring(from, to)));
+        }
+        return List.copyOf(sources);
+    }
+}

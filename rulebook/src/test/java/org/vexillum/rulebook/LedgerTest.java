@@ -1,0 +1,126 @@
+package org.vexillum.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LedgerTest {
+    private static final Rulebook BOOK = Rulebook.load();
+    private static final Path YAML = Path.of("src/main/resources/org/vexillum/rulebook/ledger");
+
+    @Test
+    void everyGameHasAllItsRules() {
+        assertThat(BOOK.list(GameId.REGIMENTS)).hasSize(197);
+        assertThat(BOOK.list(GameId.FIRST_BLOOD)).hasSize(624);
+        assertThat(BOOK.list(GameId.WARCROW)).hasSize(362);
+        assertThat(BOOK.list(GameId.WARHAMMER_40K)).hasSize(487);
+        assertThat(BOOK.all()).hasSize(1670);
+    }
+
+    @Test
+    void whatTheProgramReadsIsWhatPeopleWrote() throws IOException {
+        assertThat(BOOK.all()).isEqualTo(LedgerYaml.read(YAML));
+    }
+
+    @Test
+    void idsAreUnique() {
+        assertThat(BOOK.all()).extracting(RuleEntry::id).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void twoRulesOfOneIdAreRefused() {
+        var rule = BOOK.all().getFirst();
+        assertThatThrownBy(() -> new Rulebook(List.of(rule, rule)))
+                .hasMessageContaining("AOFR-PRINCIPLE-01");
+    }
+
+    @Test
+    void everyRuleSpeaksBothLanguages() {
+        assertThat(BOOK.all())
+                .allSatisfy(rule -> {
+                    assertThat(rule.text().en()).isNotBlank();
+                    assertThat(rule.text().es()).isNotBlank().isNotEqualTo(rule.text().en());
+                    assertThat(rule.name().en()).isNotBlank();
+                    assertThat(rule.name().es()).isNotBlank();
+                });
+    }
+
+    @Test
+    void everySourceNamesAPublicationByItsTitle() {
+        assertThat(BOOK.all())
+                .allSatisfy(rule -> {
+                    assertThat(rule.sources()).isNotEmpty();
+                    assertThat(rule.publication()).isNotBlank();
+                    assertThat(rule.source()).doesNotContain(".txt");
+                });
+    }
+
+    @Test
+    void aRuleFromAPublicationNamesTheChapter() {
+        assertThat(BOOK.all())
+                .filteredOn(rule -> rule.origin() == Origin.PUBLICATION)
+                .allSatisfy(rule -> assertThat(rule.chapter()).isNotBlank());
+    }
+
+    @Test
+    void everyOptionIsADeclarationOrAConditionOnADeclaredOne() {
+        for (var game : GameId.values())
+            for (var rule : BOOK.list(game))
+                rule.onlyUnder()
+                        .ifPresent(setting ->
+                                assertThat(optionOf(game, setting.option()))
+                                        .matches(o -> o.accepts(setting.value())));
+    }
+
+    private static RuleOption optionOf(GameId game, String name) {
+        return BOOK.options(game).get(name).option().orElseThrow();
+    }
+
+    @Test
+    void everyDefaultIsAmongTheValues() {
+        for (var game : GameId.values())
+            for (var rule : BOOK.options(game).values())
+                assertThat(rule.option().orElseThrow())
+                        .matches(option -> option.accepts(option.defaultValue()), rule.id());
+    }
+
+    @Test
+    void optionNamesAreUniqueInAGame() {
+        for (var game : GameId.values())
+            assertThat(BOOK.list(game).stream().flatMap(rule -> rule.option().stream()))
+                    .extracting(RuleOption::name)
+                    .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void editionsAreGivenWhereTheGameHasThem() {
+        assertThat(BOOK.list(GameId.FIRST_BLOOD))
+                .allSatisfy(rule -> assertThat(rule.edition()).get().isIn("1", "2", "both"));
+        assertThat(BOOK.list(GameId.REGIMENTS))
+                .allSatisfy(rule -> assertThat(rule.edition()).isEmpty());
+    }
+
+    @Test
+    void rulesReferToRulesThatExist() {
+        for (var rule : BOOK.all())
+            assertThat(CitationsTest.ID.matcher(rule.text() + rule.ruling().orElse("")).results())
+                    .allSatisfy(cited -> assertThat(BOOK.rule(cited.group())).isPresent());
+    }
+
+    @Test
+    void aFieldNobodyKnowsIsNotDroppedInSilence() {
+        assertThatThrownBy(() -> LedgerYaml.parse("- {id: X-1, colour: red}"))
+                .hasMessage("unknown field colour in X-1");
+    }
+
+    @Test
+    void aRuleWithoutSpanishIsRefused() {
+        assertThatThrownBy(() ->
+                        LedgerYaml.parse("- {id: X-1, area: a, name: {en: n, es: n}, en: only}"))
+                .hasMessageContaining("no es in");
+    }
+}
