@@ -1,0 +1,55 @@
+package org.vexillum.kernel.geometry;
+
+/**
+ * Convex polygons told apart by a line along one of their edges.
+ *
+ * <p>Two convex polygons are apart exactly if an edge of one of them has the other wholly outside.
+ * Outside may include the line (the interiors do not meet, the shapes may touch) or exclude it
+ * (there is a gap).
+ */
+final class Separation {
+    private Separation() {}
+
+    static boolean interiorsMeet(ConvexPolygon a, ConvexPolygon b) {
+        return a.minX() < b.maxX()
+                && b.minX() < a.maxX()
+                && a.minY() < b.maxY()
+                && b.minY() < a.maxY()
+                && edgeBetween(a, b, 0) < 0
+                && edgeBetween(b, a, 0) < 0;
+    }
+
+    static boolean meet(ConvexPolygon a, ConvexPolygon b) {
+        return a.minX() <= b.maxX()
+                && b.minX() <= a.maxX()
+                && a.minY() <= b.maxY()
+                && b.minY() <= a.maxY()
+                && edgeBetween(a, b, -1) < 0
+                && edgeBetween(b, a, -1) < 0;
+    }
+
+    /**
+     * The first edge of a with every corner of b outside it, or -1.
+     *
+     * @param most the largest cross product that still is outside: 0 with the line, -1 without
+     */
+    static int edgeBetween(ConvexPolygon a, ConvexPolygon b, long most) {
+        int last = a.xs.length - 1;
+        for (int i = last, j = 0; j <= last; i = j++) {
+            if (allOutside(a.xs[i], a.ys[i], a.xs[j], a.ys[j], b, most)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean allOutside(
+            int fromX, int fromY, int toX, int toY, ConvexPolygon shape, long most) {
+        for (int k = 0; k < shape.xs.length; k++) {
+            if (Cross.of(fromX, fromY, toX, toY, shape.xs[k], shape.ys[k]) > most) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
