@@ -1,0 +1,2 @@
+/** Casters, their tokens and spells. */
+package org.vexillum.regiments.magic;

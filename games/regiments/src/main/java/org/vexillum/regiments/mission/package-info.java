@@ -1,0 +1,2 @@
+/** The mission: markers, deployment, victory. */
+package org.vexillum.regiments.mission;

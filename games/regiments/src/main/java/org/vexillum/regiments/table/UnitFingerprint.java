@@ -1,0 +1,44 @@
+package org.vexillum.regiments.table;
+
+import org.vexillum.kernel.match.Fingerprints;
+
+/** Everything about a unit that can change, as a hash. */
+final class UnitFingerprint {
+    private UnitFingerprint() {}
+
+    static long add(long hash, Unit unit) {
+        hash = Fingerprints.add(hash, unit.id());
+        hash = Fingerprints.add(hash, unit.status().ordinal());
+        hash = Fingerprints.add(hash, flags(unit));
+        for (int slot = 0; slot < unit.living(); slot++)
+            hash = Fingerprints.add(hash, unit.inSlot(slot));
+        for (int model = 0; model < unit.startingSize(); model++)
+            hash = Fingerprints.add(hash, model(unit, model));
+        for (var boon : unit.boons()) hash = Fingerprints.add(hash, boon.toString());
+        var pose = unit.place();
+        if (pose == null) return hash;
+        hash = Fingerprints.add(hash, pose.x());
+        hash = Fingerprints.add(hash, pose.y());
+        return Fingerprints.add(hash, pose.facing());
+    }
+
+    private static long flags(Unit unit) {
+        return bit(unit.activated(), 0)
+                | bit(unit.shaken(), 1)
+                | bit(unit.fatigued(), 2)
+                | bit(unit.arrived(), 3)
+                | bit(unit.fought(), 4)
+                | (long) unit.woundsTaken() << 8;
+    }
+
+    private static long bit(boolean set, int place) {
+        return set ? 1L << place : 0;
+    }
+
+    private static long model(Unit unit, int model) {
+        long spent = 0;
+        for (int weapon = 0; weapon < unit.weapons(model).size(); weapon++)
+            spent |= bit(unit.spent(model, weapon), weapon);
+        return unit.wounds(model) | (long) unit.tokens(model) << 8 | spent << 16;
+    }
+}

@@ -1,0 +1,2 @@
+/** Terrain and what it does to cover, sight and movement. */
+package org.vexillum.regiments.terrain;

@@ -1,0 +1,7 @@
+package org.vexillum.regiments.traits;
+
+/** Targets get no cover against it, or none from what merely stands in the way. */
+public interface IgnoresCover extends Trait {
+    /** Whether only cover from sight obstructions is ignored. */
+    boolean obstructionsOnly();
+}

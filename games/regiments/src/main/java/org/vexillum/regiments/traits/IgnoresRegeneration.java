@@ -1,0 +1,4 @@
+package org.vexillum.regiments.traits;
+
+/** Its wounds cannot be ignored (AOFR-SR-REGEN-2). */
+public interface IgnoresRegeneration extends Trait {}

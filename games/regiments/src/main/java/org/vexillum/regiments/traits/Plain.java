@@ -1,0 +1,124 @@
+package org.vexillum.regiments.traits;
+
+/** A built-in trait that the sequence looks for by its type. */
+public sealed interface Plain extends Trait {
+    record Ambush() implements Plain {
+        @Override
+        public String name() {
+            return "Ambush";
+        }
+
+        @Override
+        public String rule() {
+            return "AOFR-SR-AMBUSH-1";
+        }
+    }
+
+    record Scout() implements Plain {
+        @Override
+        public String name() {
+            return "Scout";
+        }
+
+        @Override
+        public String rule() {
+            return "AOFR-SR-SCOUT-1";
+        }
+    }
+
+    record Hero() implements Plain {
+        @Override
+        public String name() {
+            return "Hero";
+        }
+
+        @Override
+        public String rule() {
+            return "AOFR-SR-HERO-1";
+        }
+    }
+
+    record Tough(int x) implements Plain {
+        @Override
+        public String name() {
+            return "Tough";
+        }
+
+        @Override
+        public String rule() {
+            return "AOFR-SR-TOUGH-1";
+        }
+    }
+
+    record Caster(int x) implements Plain {
+        @Override
+        public String name() {
+            return "Caster";
+        }
+
+        @Override
+        public String rule() {
+            return "AOFR-SR-CASTER-1";
+        }
+    }
+
+    record Fear(int x) implements Plain {
+        @Override
+        public String name() {
+            return "Fear";
+        }
+
+        @Override
+        public String rule() {
+            return "AOFR-SR-FEAR-1";
+        }
+    }
+
+    record Impact(int x) implements Plain {
+        @Override
+        public String name() {
+            return "Impact";
+        }
+
+        @Override
+        public String rule() {
+            return "AOFR-SR-IMPACT-1";
+        }
+    }
+
+    record Counter() implements Plain {
+        @Override
+        public String name() {
+            return "Counter";
+        }
+
+        @Override
+        public String rule() {
+            return "AOFR-SR-COUNTER-1";
+        }
+    }
+
+    record Takedown() implements Plain {
+        @Override
+        public String name() {
+            return "Takedown";
+        }
+
+        @Override
+        public String rule() {
+            return "AOFR-SR-TAKEDOWN-1";
+        }
+    }
+
+    record Limited() implements Plain {
+        @Override
+        public String name() {
+            return "Limited";
+        }
+
+        @Override
+        public String rule() {
+            return "AOFR-SR-LIMITED-1";
+        }
+    }
+}

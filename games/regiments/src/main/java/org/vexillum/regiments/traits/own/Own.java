@@ -1,0 +1,111 @@
+package org.vexillum.regiments.traits.own;
+
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.regiments.traits.AddsHits;
+import org.vexillum.regiments.traits.Blow;
+import org.vexillum.regiments.traits.ChangesDefence;
+import org.vexillum.regiments.traits.ChangesEnemyHit;
+import org.vexillum.regiments.traits.ChangesHit;
+import org.vexillum.regiments.traits.ChangesMorale;
+import org.vexillum.regiments.traits.ChangesMove;
+import org.vexillum.regiments.traits.ChangesPiercing;
+import org.vexillum.regiments.traits.IgnoresWounds;
+import org.vexillum.regiments.traits.RerollsDefence;
+import org.vexillum.regiments.traits.RerollsHits;
+import org.vexillum.regiments.traits.Trait;
+
+/**
+ * The vocabulary in which a force describes traits of its own.
+ *
+ * <p>One such trait is one or more of these effects under a common name.
+ */
+public sealed interface Own extends Trait {
+    @Override
+    default String rule() {
+        return "AOFR-PRINCIPLE-06";
+    }
+
+
+    /** Gives a known trait while the condition holds. */
+    record Gives(String name, Trait trait, Condition when) implements Own {}
+
+    record ModifiesHit(String name, int amount, Condition when) implements Own, ChangesHit {
+        @Override
+        public Figure changeHit(Figure modifier, Blow blow) {
+            return when.holds(blow) ? modifier.plus(amount, new Cause(rule(), name)) : modifier;
+        }
+    }
+
+    record ModifiesEnemyHit(String name, int amount, Condition when)
+            implements Own, ChangesEnemyHit {
+        @Override
+        public Figure changeEnemyHit(Figure modifier, Blow blow) {
+            return when.holds(blow) ? modifier.plus(amount, new Cause(rule(), name)) : modifier;
+        }
+    }
+
+    record ModifiesDefence(String name, int amount, Condition when)
+            implements Own, ChangesDefence {
+        @Override
+        public Figure changeDefence(Figure modifier, Blow blow) {
+            return when.holds(blow) ? modifier.plus(amount, new Cause(rule(), name)) : modifier;
+        }
+    }
+
+    record ModifiesMorale(String name, int amount) implements Own, ChangesMorale {
+        @Override
+        public Figure changeMorale(Figure modifier) {
+            return modifier.plus(amount, new Cause(rule(), name));
+        }
+    }
+
+    record ModifiesMove(String name, int advance, int running) implements Own, ChangesMove {
+        @Override
+        public int inches(boolean runs) {
+            return runs ? running : advance;
+        }
+
+        @Override
+        public boolean bindsAll() {
+            return advance < 0 || running < 0;
+        }
+    }
+
+    record ExtraHitsOn(String name, int faces, int hits, Condition when) implements Own, AddsHits {
+        @Override
+        public int extraHits(int face, Blow blow) {
+            return (faces >> face & 1) != 0 && when.holds(blow) ? hits : 0;
+        }
+    }
+
+    record PiercesOn(String name, int faces, int ap, Condition when)
+            implements Own, ChangesPiercing {
+        @Override
+        public Figure changePiercing(Figure base, int face, Blow blow) {
+            boolean acts = (faces >> face & 1) != 0 && when.holds(blow);
+            return acts ? base.atLeast(ap, new Cause(rule(), name)) : base;
+        }
+    }
+
+    record RerollsOwnHits(String name, int faces, Condition when) implements Own, RerollsHits {
+        @Override
+        public int hitFacesRolledAgain(Blow blow) {
+            return when.holds(blow) ? faces : 0;
+        }
+    }
+
+    record RerollsBlocks(String name, int faces, Condition when) implements Own, RerollsDefence {
+        @Override
+        public int facesRolledAgain(Blow blow) {
+            return when.holds(blow) ? faces : 0;
+        }
+    }
+
+    record IgnoresWoundOn(String name, int needed) implements Own, IgnoresWounds {
+        @Override
+        public int neededToIgnore() {
+            return needed;
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Traits that a force describes itself, from a small vocabulary. */
+package org.vexillum.regiments.traits.own;

@@ -1,0 +1,2 @@
+/** Special rules, as records that act at moments of the sequence. */
+package org.vexillum.regiments.traits;

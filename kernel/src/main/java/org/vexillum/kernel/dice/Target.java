@@ -1,0 +1,26 @@
+package org.vexillum.kernel.dice;
+
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+
+/**
+ * What a die has to show: the value needed and the modifiers of the result, each explained.
+ *
+ * @param needed the value to reach
+ * @param modifier what is added to the face before comparing
+ */
+public record Target(Figure needed, Figure modifier) {
+    /** The face that has to be rolled, before naturals are considered. */
+    public int face() {
+        return needed.value() - modifier.value();
+    }
+
+    public Check check() {
+        return Check.atLeast(face()).naturals();
+    }
+
+    public Rules rules() {
+        var rules = needed.rules();
+        return modifier.changes().isEmpty() ? rules : rules.and(modifier.rules());
+    }
+}
