@@ -1,0 +1,166 @@
+package org.vexillum.regiments.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Check;
+import org.vexillum.kernel.dice.Target;
+import org.vexillum.regiments.army.ModelCard;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.AddsHits;
+import org.vexillum.regiments.traits.Blow;
+import org.vexillum.regiments.traits.ChangesEnemyHit;
+import org.vexillum.regiments.traits.ChangesHit;
+import org.vexillum.regiments.traits.ChangesPiercing;
+import org.vexillum.regiments.traits.ChangesQuality;
+import org.vexillum.regiments.traits.IgnoresPenalties;
+import org.vexillum.regiments.traits.MultipliesHits;
+import org.vexillum.regiments.traits.MultipliesWounds;
+import org.vexillum.regiments.traits.RerollsHits;
+import org.vexillum.regiments.traits.Trait;
+import org.vexillum.regiments.traits.Traits;
+
+/** Turns models, their weapon and the circumstances into a {@link Salvo}. */
+public final class Attacks {
+    private static final Cause MODIFIERS = new Cause("AOFR-QUALITY-03", "modifiers");
+
+    private final Options options;
+    private final Unit attacker;
+    private final Quarry quarry;
+    private final Blow blow;
+    private final Cover cover;
+
+    public Attacks(Options options, Unit attacker, Quarry quarry, Blow blow, Cover cover) {
+        this.options = options;
+        this.attacker = attacker;
+        this.quarry = quarry;
+        this.blow = blow;
+        this.cover = cover;
+    }
+
+    /**
+     * The weapon group of these models.
+     *
+     * @param models those that attack, each once for every copy of the weapon it uses
+     */
+    public Salvo with(Weapon weapon, int... models) {
+        var portions = new ArrayList<Portion>();
+        for (int i = 0; i < models.length; ) {
+            var card = attacker.card(models[i]);
+            int same = i;
+            while (same < models.length && attacker.card(models[same]).equals(card)) same++;
+            merge(portions, portion(card, models[i], weapon, same - i));
+            i = same;
+        }
+        return salvo(weapon, models.length == 0 ? 0 : models[0], portions);
+    }
+
+    /** Dice that mean the same are rolled together; a sergeant's are not (AOFR-CMD-SERGEANT). */
+    private void merge(List<Portion> portions, Portion more) {
+        for (int i = 0; i < portions.size(); i++) {
+            if (!portions.get(i).rolledWith(more)) continue;
+            portions.set(i, portions.get(i).joinedBy(more, attacker.name()));
+            return;
+        }
+        portions.add(more);
+    }
+
+    private Salvo salvo(Weapon weapon, int model, List<Portion> portions) {
+        var traits = acting(weapon, model);
+        var blast = Traits.find(traits, MultipliesHits.class);
+        var deadly = Traits.find(traits, MultipliesWounds.class);
+        return new Salvo(
+                attacker.id(),
+                attacker.side(),
+                weapon.name(),
+                quarry.unit().id(),
+                quarry.model(),
+                portions,
+                blast == null ? 1 : blast.times(quarry.models()),
+                Blocking.shield(options, quarry, blow, cover, traits),
+                deadly == null ? 1 : deadly.woundsEach(),
+                Blocking.ignoring(quarry, blow, traits),
+                traits,
+                basics());
+    }
+
+    private Rules basics() {
+        return switch (blow.manner()) {
+            case SHOOTING -> Rules.of("AOFR-SHOOT-04");
+            case MELEE -> Rules.of("AOFR-MELEE-06", "AOFR-SHOOT-04");
+            case SPELL -> Rules.of("AOFR-SR-CASTER-3");
+        };
+    }
+
+    private List<Trait> acting(Weapon weapon, int model) {
+        return Traits.acting(blow, weapon.traits(), attacker.traits(model));
+    }
+
+    private Portion portion(ModelCard card, int model, Weapon weapon, int count) {
+        var traits = acting(weapon, model);
+        boolean tired = blow.melee() && attacker.tired();
+        var toHit = toHit(card, traits);
+        var check = tired ? Check.only(6) : toHit.check();
+        return new Portion(
+                card.name(),
+                weapon.attacks() * count,
+                toHit,
+                tired,
+                check.rollingAgain(rerolls(traits)),
+                extraHits(traits),
+                piercing(traits),
+                traits);
+    }
+
+    private Target toHit(ModelCard card, List<Trait> traits) {
+        var quality = Figure.of(card.quality(), new Cause("AOFR-QUALITY-04", "Quality"));
+        var modifier = Figure.of(0, MODIFIERS);
+        for (var trait : traits) {
+            if (trait instanceof ChangesQuality change)
+                quality = change.changeQuality(quality, blow);
+            if (trait instanceof ChangesHit change) modifier = change.changeHit(modifier, blow);
+        }
+        for (var trait : quarry.shared(blow))
+            if (trait instanceof ChangesEnemyHit change)
+                modifier = change.changeEnemyHit(modifier, blow);
+        boolean bold = Traits.has(traits, IgnoresPenalties.class); // AOFR-SR-UNSTOPPABLE-2
+        return new Target(quality, bold ? modifier.withoutPenalties() : modifier);
+    }
+
+    private int rerolls(List<Trait> traits) {
+        int faces = 0;
+        for (var trait : traits)
+            if (trait instanceof RerollsHits again) faces |= again.hitFacesRolledAgain(blow);
+        return faces;
+    }
+
+    private int[] extraHits(List<Trait> traits) {
+        int[] extra = new int[7];
+        for (var trait : traits)
+            if (trait instanceof AddsHits adds)
+                for (int face = 1; face <= 6; face++) extra[face] += adds.extraHits(face, blow);
+        return extra;
+    }
+
+    /** AP by face; face 0 stands for an extra hit, which no face scored. */
+    private Figure[] piercing(List<Trait> traits) {
+        var ap = new Figure[7];
+        for (int face = 0; face <= 6; face++) {
+            var figure = Figure.of(0, new Cause("AOFR-SR-AP-1", "AP"));
+            figure = piercing(figure, face, traits, false);
+            ap[face] = piercing(figure, face, traits, true);
+        }
+        return ap;
+    }
+
+    private Figure piercing(Figure figure, int face, List<Trait> traits, boolean adding) {
+        for (var trait : traits)
+            if (trait instanceof ChangesPiercing change && change.adds() == adding)
+                figure = change.changePiercing(figure, face, blow);
+        return figure;
+    }
+}

@@ -1,0 +1,123 @@
+package org.vexillum.regiments.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+
+/** Which models take the wounds: the owner's choice within the order of AOFR-CASUALTY-01. */
+public record ChooseCasualties(String unit, int wounds)
+        implements Question<Battle, ChooseCasualties.Order> {
+
+    /** Models by number, in the order in which they take wounds, each as many as it can. */
+    public record Order(List<Integer> models) {
+        public Order {
+            models = List.copyOf(models);
+        }
+    }
+
+    @Override
+    public Class<Order> answerType() {
+        return Order.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("AOFR-CASUALTY-01");
+    }
+
+    @Override
+    public Choices<Order> choices(Battle battle) {
+        return new Orders(battle.unit(unit), wounds);
+    }
+
+    private record Orders(Unit unit, int wounds) implements Choices<Order> {
+        @Override
+        public @Nullable Refusal refusal(Order order) {
+            var copy = unit.copy();
+            int left = wounds;
+            for (int model : order.models) {
+                if (left == 0) break;
+                if (!CasualtyOrder.candidates(copy).contains(model))
+                    return Refusal.because("AOFR-CASUALTY-01", "casualty-order", model);
+                left -= strike(copy, model, left);
+            }
+            if (left == 0 || copy.living() == 0) return null;
+            return Refusal.because("AOFR-CASUALTY-01", "too-few-casualties", left);
+        }
+
+        private static int strike(Unit copy, int model, int left) {
+            int hurt = Math.min(left, copy.woundsLeft(model));
+            Casualties.hurt(copy, model, hurt);
+            return hurt;
+        }
+
+        /** The engine's proposal, then one that begins with each other kind of model. */
+        @Override
+        public List<Order> list() {
+            var candidates = CasualtyOrder.candidates(unit);
+            var orders = new ArrayList<Order>();
+            var kinds = new ArrayList<Integer>();
+            for (int model : candidates) {
+                if (kinds.stream().anyMatch(k -> CasualtyOrder.alike(unit, k, model))) continue;
+                kinds.add(model);
+                var order = proposal(model);
+                if (!orders.contains(order)) orders.add(order);
+            }
+            return orders;
+        }
+
+        private Order proposal(int preferred) {
+            var copy = unit.copy();
+            var models = new ArrayList<Integer>();
+            int left = wounds;
+            while (left > 0 && copy.living() > 0) {
+                int model = next(copy, preferred);
+                models.add(model);
+                left -= strike(copy, model, left);
+            }
+            return new Order(models);
+        }
+
+        private int next(Unit copy, int preferred) {
+            var candidates = CasualtyOrder.candidates(copy);
+            for (int model : candidates)
+                if (CasualtyOrder.alike(unit, model, preferred)) return model;
+            return candidates.getFirst();
+        }
+
+        @Override
+        public boolean complete() {
+            return only() != null;
+        }
+
+        @Override
+        public @Nullable Order only() {
+            if (wounds < unit.woundsLeft() && mixedBeforeTheEnd()) return null;
+            return proposal(CasualtyOrder.candidates(unit).getFirst());
+        }
+
+        private boolean mixedBeforeTheEnd() {
+            var copy = unit.copy();
+            int left = wounds;
+            while (left > 0) {
+                var candidates = CasualtyOrder.candidates(copy);
+                if (candidates.size() > 1 && CasualtyOrder.mixed(copy, candidates)) return true;
+                left -= strike(copy, candidates.getFirst(), left);
+            }
+            return false;
+        }
+
+        @Override
+        public Order any(Lot lot) {
+            var list = list();
+            return list.get(lot.below(list.size()));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.vexillum.regiments.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.referee.Referee;
+import org.vexillum.regiments.table.Battle;
+
+/**
+ * Hits that have been scored, to be blocked (AOFR-SHOOT-05).
+ *
+ * @param batches hits by their AP; the highest AP is blocked first (AOFR-SHOOT-08)
+ */
+public record Hits(
+        String target,
+        int picked,
+        List<Batch> batches,
+        Shield shield,
+        int deadly,
+        List<Ignoring> ignoring) {
+    /** Hits of equal AP. */
+    public record Batch(int hits, Figure ap) {}
+
+    /** Blocks what can be blocked and deals the rest. Returns the wounds really taken. */
+    public int play(Battle battle, Referee<Battle> referee) {
+        int wounds = 0;
+        var sorted = new ArrayList<>(batches);
+        sorted.sort((one, other) -> other.ap.value() - one.ap.value());
+        var side = battle.unit(target).side();
+        for (var batch : sorted) wounds += unblocked(batch, side, referee);
+        return new Wounds(target, picked, wounds, deadly, ignoring).play(battle, referee);
+    }
+
+    private int unblocked(Batch batch, Side side, Referee<Battle> referee) {
+        if (batch.hits == 0) return 0;
+        var check = shield.check(batch.ap);
+        var needed = shield.against(batch.ap);
+        var roll = referee.roll(new Dice(side, Throw.DEFENSE, check, batch.hits));
+        int wounds = roll.failures();
+        var rules = rules(roll.rolledAgain()).and(needed.rules());
+        double expected = batch.hits * (1 - check.chance());
+        referee.record(
+                new CombatEvents.Blocked(target, needed, roll, wounds, expected, rules));
+        return wounds;
+    }
+
+    private Rules rules(boolean again) {
+        var rules = Rules.of("AOFR-SHOOT-05", "AOFR-QUALITY-05", "AOFR-QUALITY-02");
+        return again ? rules.and(Rules.of("AOFR-SR-BANE-2", "AOFR-PRINCIPLE-05")) : rules;
+    }
+}

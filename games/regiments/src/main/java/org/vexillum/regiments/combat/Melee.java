@@ -1,0 +1,113 @@
+package org.vexillum.regiments.combat;
+
+import java.util.function.Predicate;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.morale.MeleeResult;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Plain;
+
+/**
+ * A melee from contact to the loser's morale (AOFR-MELEE-08).
+ *
+ * @param side on which the target was charged
+ */
+public record Melee(String charger, String target, ChargedSide side) {
+    public void play(Battle battle, Referee<Battle> referee) {
+        var attacker = battle.unit(charger);
+        var defender = battle.unit(target);
+        attacker.setFought(true);
+        defender.setFought(true);
+        var fight = new Fight(battle, referee, attacker, defender);
+        fight.exchange();
+        fight.tire();
+        if (attacker.destroyed() || defender.destroyed()) fight.tellWinner();
+        else
+            new MeleeResult(charger, target, fight.byCharger, fight.byTarget, side)
+                    .play(battle, referee);
+    }
+
+    /** Whether the charged unit can strike at its attacker at all (AOFR-MELEE-05). */
+    public static boolean mayStrikeBack(Options options, ChargedSide side) {
+        return side == ChargedSide.FRONT
+                || options.meleeFacing() == Options.MeleeFacing.ALL_SIDES;
+    }
+
+    static boolean counters(Weapon weapon) {
+        return weapon.has(Plain.Counter.class);
+    }
+
+    private final class Fight {
+        private final Battle battle;
+        private final Referee<Battle> referee;
+        private final Unit attacker;
+        private final Unit defender;
+        private boolean answered;
+        private boolean strikesBack;
+        private int byCharger;
+        private int byTarget;
+
+        Fight(Battle battle, Referee<Battle> referee, Unit attacker, Unit defender) {
+            this.battle = battle;
+            this.referee = referee;
+            this.attacker = attacker;
+            this.defender = defender;
+        }
+
+        /** All blows; once a unit is destroyed the rest is skipped. */
+        void exchange() {
+            int lessImpact = Impact.reduction(battle.options(), defender, side);
+            counter();
+            if (attacker.destroyed()) return;
+            byCharger += new Impact(charger, target, lessImpact).play(battle, referee);
+            if (defender.destroyed()) return;
+            byCharger += new Onslaught(charger, target, true, _ -> true).play(battle, referee);
+            if (!defender.destroyed() && strikesBack(false, weapon -> !counters(weapon)))
+                byTarget += blows(weapon -> !counters(weapon));
+        }
+
+        /** Counter weapons strike before everything else (AOFR-SR-COUNTER-1). */
+        private void counter() {
+            if (strikesBack(true, Melee::counters)) byTarget += blows(Melee::counters);
+        }
+
+        private int blows(Predicate<Weapon> which) {
+            return new Onslaught(target, charger, false, which).play(battle, referee);
+        }
+
+        /** Asked once in a melee, and only if there is something to strike with. */
+        private boolean strikesBack(
+                boolean counter, Predicate<Weapon> which) {
+            if (!mayStrikeBack(battle.options(), side)) return false;
+            if (WeaponGroup.melee(defender, which).isEmpty()) return false;
+            if (!answered) {
+                answered = true;
+                var question = new StrikeBack(target, charger, counter);
+                strikesBack = referee.ask(defender.side(), question);
+            }
+            return strikesBack;
+        }
+
+        /** Fatigue begins when the attacks of this melee are over (AOFR-FATIGUE-01). */
+        void tire() {
+            if (!attacker.destroyed()) tire(attacker);
+            if (strikesBack && !defender.destroyed()) tire(defender);
+        }
+
+        private void tire(Unit unit) {
+            if (unit.fatigued()) return;
+            unit.setFatigued(true);
+            referee.record(
+                    new CombatEvents.Fatigued(unit.id(), Rules.of("AOFR-FATIGUE-01")));
+        }
+
+        void tellWinner() {
+            var winner = attacker.destroyed() ? target : charger;
+            referee.record(
+                    new CombatEvents.MeleeWon(winner, Rules.of("AOFR-RESULT-07")));
+        }
+    }
+}

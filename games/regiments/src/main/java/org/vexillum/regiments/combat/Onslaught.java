@@ -1,0 +1,62 @@
+package org.vexillum.regiments.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.vexillum.kernel.referee.Referee;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Blow;
+
+/**
+ * The melee attacks of one unit on another (AOFR-MELEE-03, AOFR-MELEE-06).
+ *
+ * @param charging whether the attacker is the charger
+ * @param which the weapons that strike now
+ */
+record Onslaught(String attacker, String target, boolean charging, Predicate<Weapon> which) {
+    /** Returns the wounds the target really took. */
+    int play(Battle battle, Referee<Battle> referee) {
+        var unit = battle.unit(attacker);
+        int wounds = 0;
+        for (var group : inOrder(WeaponGroup.melee(unit, which), referee, unit)) {
+            if (battle.unit(target).destroyed()) break;
+            wounds += strike(group, unit, battle, referee);
+        }
+        return wounds;
+    }
+
+    private List<WeaponGroup> inOrder(
+            List<WeaponGroup> groups, Referee<Battle> referee, Unit unit) {
+        var used = new ArrayList<WeaponGroup>();
+        for (var group : groups) {
+            var question = new UseLimited(attacker, group.weapon().name(), target);
+            if (!group.limited() || referee.ask(unit.side(), question)) used.add(group);
+        }
+        return WeaponOrder.chosen(used, unit, referee);
+    }
+
+    private int strike(
+            WeaponGroup group, Unit unit, Battle battle, Referee<Battle> referee) {
+        var enemy = battle.unit(target);
+        group.spend(unit);
+        int wounds = 0;
+        for (var aim : Takedown.aims(group, unit, enemy, enemy.slots(), referee)) {
+            if (enemy.destroyed()) break;
+            var quarry = new Quarry(enemy, aim.picked());
+            var attacks = new Attacks(battle.options(), unit, quarry, blow(quarry), Cover.NONE);
+            wounds += new Strike(attacks.with(group.weapon(), aim.users())).play(battle, referee);
+        }
+        return wounds;
+    }
+
+    private Blow blow(Quarry quarry) {
+        return melee(charging, quarry);
+    }
+
+    static Blow melee(boolean charging, Quarry quarry) {
+        return new Blow(
+                Blow.Manner.MELEE, charging, false, false, quarry.card().isTough(), false);
+    }
+}

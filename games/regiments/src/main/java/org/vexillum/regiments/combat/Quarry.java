@@ -1,0 +1,77 @@
+package org.vexillum.regiments.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.regiments.army.ModelCard;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Blow;
+import org.vexillum.regiments.traits.Trait;
+import org.vexillum.regiments.traits.Traits;
+
+/**
+ * Whom attacks are resolved against: a whole unit, or one model of it as a unit of one.
+ *
+ * @param model the model picked by Takedown (AOFR-SR-TAKEDOWN-2), or {@link #WHOLE}
+ */
+public record Quarry(Unit unit, int model) {
+    public static final int WHOLE = -1;
+
+    public static Quarry whole(Unit unit) {
+        return new Quarry(unit, WHOLE);
+    }
+
+    public boolean picked() {
+        return model != WHOLE;
+    }
+
+    /** Models that Blast counts (AOFR-SR-BLAST-2). */
+    public int models() {
+        return picked() ? 1 : unit.living();
+    }
+
+    public boolean gone() {
+        return unit.destroyed() || picked() && !unit.alive(model);
+    }
+
+    /** The Defense value in force, and why it is that. */
+    public Figure defense(Options options) {
+        int who = picked() ? model : unit.ordinary();
+        if (picked() && unit.isJoinedHero(model)) {
+            if (options.takedownHeroDefense() == Options.TakedownHeroDefense.OWN)
+                return figure(who, "AOFR-SR-TAKEDOWN-2");
+            return figure(unit.ordinary(), "AOFR-SR-TAKEDOWN-2");
+        }
+        boolean heroHides = !picked() && unit.joined() != null;
+        return figure(who, heroHides ? "AOFR-SR-HERO-4" : "AOFR-QUALITY-05");
+    }
+
+    private Figure figure(int who, String rule) {
+        return Figure.of(unit.card(who).defense(), new Cause(rule, "Defense"));
+    }
+
+    public ModelCard card() {
+        return unit.card(picked() ? model : unit.ordinary());
+    }
+
+    /** The traits that every model concerned has at this moment (AOFR-PRINCIPLE-07). */
+    public List<Trait> shared(Blow blow) {
+        if (picked()) return acting(model, blow);
+        var shared = acting(unit.inSlot(0), blow);
+        ModelCard seen = unit.card(unit.inSlot(0));
+        for (int slot = 1; slot < unit.living() && !shared.isEmpty(); slot++) {
+            int next = unit.inSlot(slot);
+            if (unit.card(next) == seen) continue;
+            seen = unit.card(next);
+            shared.retainAll(acting(next, blow));
+        }
+        return shared;
+    }
+
+    private List<Trait> acting(int who, Blow blow) {
+        var none = List.<Trait>of();
+        return new ArrayList<>(Traits.acting(blow, none, unit.traits(who)));
+    }
+}

@@ -1,0 +1,102 @@
+package org.vexillum.regiments.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.referee.Referee;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.traits.AddsHits;
+
+/** Rolls a {@link Salvo}: hits, extra hits, Blast, then what follows (AOFR-SHOOT-08). */
+public record Strike(Salvo salvo) {
+    /** Returns the wounds the target really took. */
+    public int play(Battle battle, Referee<Battle> referee) {
+        var batches = new ArrayList<Hits.Batch>();
+        for (var portion : salvo.portions()) roll(portion, batches, referee);
+        if (salvo.blast() > 1) multiply(batches, referee);
+        return new Hits(
+                        salvo.target(),
+                        salvo.picked(),
+                        batches,
+                        salvo.shield(),
+                        salvo.deadly(),
+                        salvo.ignoring())
+                .play(battle, referee);
+    }
+
+    private void roll(Portion portion, List<Hits.Batch> batches, Referee<Battle> referee) {
+        if (portion.dice() == 0) return;
+        var dice = new Dice(salvo.side(), Throw.HIT, portion.check(), portion.dice());
+        var roll = referee.roll(dice);
+        int hits = 0;
+        int extra = 0;
+        for (int i = 0; i < roll.size(); i++) {
+            int face = roll.face(i);
+            if (!portion.check().succeeds(face)) continue;
+            hits++;
+            add(batches, 1, portion.ap()[face]);
+            extra += portion.extra()[face];
+            add(batches, portion.extra()[face], portion.ap()[0]);
+        }
+        tell(portion, roll, hits, extra, referee);
+    }
+
+    private void tell(
+            Portion portion, Roll roll, int hits, int extra, Referee<Battle> referee) {
+        referee.record(
+                new CombatEvents.HitsRolled(
+                        salvo.attacker(),
+                        portion.who(),
+                        salvo.weapon(),
+                        salvo.target(),
+                        portion.toHit(),
+                        portion.tired(),
+                        roll,
+                        hits + extra,
+                        extra,
+                        portion.expectedHits(1),
+                        rules(portion, extra)));
+    }
+
+    private Rules rules(Portion portion, int extra) {
+        var rules = salvo.rules().and(portion.toHit().rules()).and("AOFR-QUALITY-02");
+        if (portion.tired())
+            rules = rules.and(Rules.of("AOFR-FATIGUE-01", "AOFR-FATIGUE-02"));
+        if (extra > 0) rules = rules.and(extraRules(portion));
+        return rules;
+    }
+
+    private static Rules extraRules(Portion portion) {
+        var rules = Rules.NONE;
+        for (var trait : portion.traits())
+            if (trait instanceof AddsHits) rules = rules.and(trait.rule());
+        return rules.ids().size() > 1 ? rules.and("AOFR-SR-EXTRAHITS-1") : rules;
+    }
+
+    private static void add(List<Hits.Batch> batches, int hits, Figure ap) {
+        if (hits == 0) return;
+        for (int i = 0; i < batches.size(); i++) {
+            var batch = batches.get(i);
+            if (batch.ap().value() != ap.value()) continue;
+            batches.set(i, new Hits.Batch(batch.hits() + hits, batch.ap()));
+            return;
+        }
+        batches.add(new Hits.Batch(hits, ap));
+    }
+
+    private void multiply(List<Hits.Batch> batches, Referee<Battle> referee) {
+        int sum = 0;
+        for (int i = 0; i < batches.size(); i++) {
+            var batch = batches.get(i);
+            batches.set(i, new Hits.Batch(batch.hits() * salvo.blast(), batch.ap()));
+            sum += batches.get(i).hits();
+        }
+        var rules = Rules.of("AOFR-SR-BLAST-2");
+        referee.record(
+                new CombatEvents.HitsMultiplied(
+                        salvo.weapon(), salvo.target(), salvo.blast(), sum, rules));
+    }
+}

@@ -1,0 +1,2 @@
+/** Attacks: hits, blocks, wounds, casualties, melees. */
+package org.vexillum.regiments.combat;

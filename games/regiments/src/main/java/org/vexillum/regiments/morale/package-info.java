@@ -1,0 +1,2 @@
+/** Morale: tests, Shaken units, results of melees. */
+package org.vexillum.regiments.morale;
