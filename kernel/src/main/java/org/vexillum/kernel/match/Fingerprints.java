@@ -8,8 +8,7 @@ public final class Fingerprints {
     private Fingerprints() {}
 
     public static long add(long hash, long value) {
-        for (int shift = 0; shift < 64; shift += 8)
-            hash = (hash ^ value >>> shift & 0xFF) * PRIME;
+        for (int shift = 0; shift < 64; shift += 8) hash = (hash ^ value >>> shift & 0xFF) * PRIME;
         return hash;
     }
 

@@ -25,7 +25,7 @@ public final class Blocking {
             Options options, Quarry quarry, Blow blow, Cover cover, List<Trait> traits) {
         var modifier = Figure.of(0, MODIFIERS);
         if (blow.shooting() && covers(cover, traits)) // AOFR-TERRAIN-03
-            modifier = modifier.plus(1, new Cause("AOFR-TERRAIN-03", "cover"));
+        modifier = modifier.plus(1, new Cause("AOFR-TERRAIN-03", "cover"));
         for (var trait : quarry.shared(blow))
             if (trait instanceof ChangesDefence change)
                 modifier = change.changeDefence(modifier, blow);

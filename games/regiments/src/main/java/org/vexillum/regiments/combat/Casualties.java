@@ -106,8 +106,7 @@ public record Casualties(String target, int picked, int wounds) {
     /** Takes a unit off the table for good. */
     public static void destroy(Unit unit, Referee<Battle> referee) {
         unit.destroy();
-        referee.record(
-                new CombatEvents.UnitDestroyed(unit.id(), Rules.of("AOFR-CASUALTY-03")));
+        referee.record(new CombatEvents.UnitDestroyed(unit.id(), Rules.of("AOFR-CASUALTY-03")));
     }
 
     /** Deals wounds in the engine's own order, unseen; for odds. Returns the wounds taken. */

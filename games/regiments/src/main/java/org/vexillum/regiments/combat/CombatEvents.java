@@ -49,7 +49,8 @@ public final class CombatEvents {
             implements Event {}
 
     /** A model takes wounds and lives. */
-    public record ModelWounded(String unit, String model, int number, int wounds, int left, Rules rules)
+    public record ModelWounded(
+            String unit, String model, int number, int wounds, int left, Rules rules)
             implements Event {}
 
     public record ModelsSlain(String unit, List<String> models, int left, Rules rules)

@@ -42,8 +42,7 @@ public record Hits(
         int wounds = roll.failures();
         var rules = rules(roll.rolledAgain()).and(needed.rules());
         double expected = batch.hits * (1 - check.chance());
-        referee.record(
-                new CombatEvents.Blocked(target, needed, roll, wounds, expected, rules));
+        referee.record(new CombatEvents.Blocked(target, needed, roll, wounds, expected, rules));
         return wounds;
     }
 

@@ -30,8 +30,7 @@ public record Impact(String charger, String target, int less) {
         var rules = Rules.of("AOFR-SR-IMPACT-1", "AOFR-SR-IMPACT-3");
         if (less > 0) rules = rules.and("AOFR-SR-COUNTER-2");
         int hits = roll.successes();
-        referee.record(
-                new CombatEvents.ImpactRolled(charger, target, roll, hits, less, rules));
+        referee.record(new CombatEvents.ImpactRolled(charger, target, roll, hits, less, rules));
         return hits(battle.options(), battle.unit(target), hits).play(battle, referee);
     }
 

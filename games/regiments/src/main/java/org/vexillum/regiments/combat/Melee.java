@@ -32,8 +32,7 @@ public record Melee(String charger, String target, ChargedSide side) {
 
     /** Whether the charged unit can strike at its attacker at all (AOFR-MELEE-05). */
     public static boolean mayStrikeBack(Options options, ChargedSide side) {
-        return side == ChargedSide.FRONT
-                || options.meleeFacing() == Options.MeleeFacing.ALL_SIDES;
+        return side == ChargedSide.FRONT || options.meleeFacing() == Options.MeleeFacing.ALL_SIDES;
     }
 
     static boolean counters(Weapon weapon) {
@@ -79,8 +78,7 @@ public record Melee(String charger, String target, ChargedSide side) {
         }
 
         /** Asked once in a melee, and only if there is something to strike with. */
-        private boolean strikesBack(
-                boolean counter, Predicate<Weapon> which) {
+        private boolean strikesBack(boolean counter, Predicate<Weapon> which) {
             if (!mayStrikeBack(battle.options(), side)) return false;
             if (WeaponGroup.melee(defender, which).isEmpty()) return false;
             if (!answered) {
@@ -100,14 +98,12 @@ public record Melee(String charger, String target, ChargedSide side) {
         private void tire(Unit unit) {
             if (unit.fatigued()) return;
             unit.setFatigued(true);
-            referee.record(
-                    new CombatEvents.Fatigued(unit.id(), Rules.of("AOFR-FATIGUE-01")));
+            referee.record(new CombatEvents.Fatigued(unit.id(), Rules.of("AOFR-FATIGUE-01")));
         }
 
         void tellWinner() {
             var winner = attacker.destroyed() ? target : charger;
-            referee.record(
-                    new CombatEvents.MeleeWon(winner, Rules.of("AOFR-RESULT-07")));
+            referee.record(new CombatEvents.MeleeWon(winner, Rules.of("AOFR-RESULT-07")));
         }
     }
 }

@@ -37,8 +37,7 @@ record Onslaught(String attacker, String target, boolean charging, Predicate<Wea
         return WeaponOrder.chosen(used, unit, referee);
     }
 
-    private int strike(
-            WeaponGroup group, Unit unit, Battle battle, Referee<Battle> referee) {
+    private int strike(WeaponGroup group, Unit unit, Battle battle, Referee<Battle> referee) {
         var enemy = battle.unit(target);
         group.spend(unit);
         int wounds = 0;
@@ -56,7 +55,6 @@ record Onslaught(String attacker, String target, boolean charging, Predicate<Wea
     }
 
     static Blow melee(boolean charging, Quarry quarry) {
-        return new Blow(
-                Blow.Manner.MELEE, charging, false, false, quarry.card().isTough(), false);
+        return new Blow(Blow.Manner.MELEE, charging, false, false, quarry.card().isTough(), false);
     }
 }

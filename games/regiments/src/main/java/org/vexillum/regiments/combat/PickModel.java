@@ -49,7 +49,6 @@ public record PickModel(
         for (int model : reachable)
             if (battle.unit(target).alive(model)) picks.add(new Pick(model));
         return new Listed<>(
-                picks,
-                pick -> Refusal.because("AOFR-SR-TAKEDOWN-1", "cannot-pick", pick.model()));
+                picks, pick -> Refusal.because("AOFR-SR-TAKEDOWN-1", "cannot-pick", pick.model()));
     }
 }

@@ -7,7 +7,8 @@ import org.vexillum.kernel.chance.Chance;
 import org.vexillum.regiments.traits.Trait;
 
 /**
- * One weapon group against one target, all its numbers fixed: the same value is rolled and computed.
+ * One weapon group against one target, all its numbers fixed: the same value is rolled and
+ * computed.
  *
  * <p>AOFR-SHOOT-08 gives the order of its steps.
  *

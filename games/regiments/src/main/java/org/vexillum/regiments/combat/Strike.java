@@ -44,8 +44,7 @@ public record Strike(Salvo salvo) {
         tell(portion, roll, hits, extra, referee);
     }
 
-    private void tell(
-            Portion portion, Roll roll, int hits, int extra, Referee<Battle> referee) {
+    private void tell(Portion portion, Roll roll, int hits, int extra, Referee<Battle> referee) {
         referee.record(
                 new CombatEvents.HitsRolled(
                         salvo.attacker(),
@@ -63,8 +62,7 @@ public record Strike(Salvo salvo) {
 
     private Rules rules(Portion portion, int extra) {
         var rules = salvo.rules().and(portion.toHit().rules()).and("AOFR-QUALITY-02");
-        if (portion.tired())
-            rules = rules.and(Rules.of("AOFR-FATIGUE-01", "AOFR-FATIGUE-02"));
+        if (portion.tired()) rules = rules.and(Rules.of("AOFR-FATIGUE-01", "AOFR-FATIGUE-02"));
         if (extra > 0) rules = rules.and(extraRules(portion));
         return rules;
     }

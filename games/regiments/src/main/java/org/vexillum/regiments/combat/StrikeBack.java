@@ -33,8 +33,6 @@ public record StrikeBack(String unit, String charger, boolean counter)
 
     @Override
     public Rules rules() {
-        return counter
-                ? Rules.of("AOFR-MELEE-07", "AOFR-SR-COUNTER-1")
-                : Rules.of("AOFR-MELEE-07");
+        return counter ? Rules.of("AOFR-MELEE-07", "AOFR-SR-COUNTER-1") : Rules.of("AOFR-MELEE-07");
     }
 }

@@ -10,8 +10,7 @@ import org.vexillum.regiments.table.Unit;
 final class WeaponOrder {
     private WeaponOrder() {}
 
-    static List<WeaponGroup> chosen(
-            List<WeaponGroup> groups, Unit unit, Referee<Battle> referee) {
+    static List<WeaponGroup> chosen(List<WeaponGroup> groups, Unit unit, Referee<Battle> referee) {
         if (groups.size() < 2) return groups;
         var ordered = new ArrayList<WeaponGroup>();
         for (int turn = 0; turn <= 2; turn++) {

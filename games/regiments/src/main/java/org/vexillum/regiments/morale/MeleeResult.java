@@ -51,11 +51,7 @@ public record MeleeResult(
     }
 
     private void tell(
-            Unit attacker,
-            Unit defender,
-            int margin,
-            Options options,
-            Referee<Battle> referee) {
+            Unit attacker, Unit defender, int margin, Options options, Referee<Battle> referee) {
         var loser = margin == 0 ? "" : margin < 0 ? charger : target;
         var rules = Rules.of("AOFR-RESULT-02", "AOFR-RESULT-06", "AOFR-FORM-06");
         if (margin == 0) rules = rules.and("AOFR-RESULT-03");

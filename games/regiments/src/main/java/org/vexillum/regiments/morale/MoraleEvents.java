@@ -9,8 +9,7 @@ import org.vexillum.kernel.dice.Target;
 public final class MoraleEvents {
     private MoraleEvents() {}
 
-    public record MoraleRolled(
-            String unit, Target needed, Roll roll, boolean passed, Rules rules)
+    public record MoraleRolled(String unit, Target needed, Roll roll, boolean passed, Rules rules)
             implements Event {}
 
     /** A Shaken unit fails without rolling. */

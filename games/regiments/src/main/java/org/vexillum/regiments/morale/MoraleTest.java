@@ -53,8 +53,7 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
         var target = target(tested, heroTests(tested, referee));
         var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, target.check(), 1));
         referee.record(
-                new MoraleEvents.MoraleRolled(
-                        unit, target, roll, roll.success(), rules(target)));
+                new MoraleEvents.MoraleRolled(unit, target, roll, roll.success(), rules(target)));
         return roll.success() || rescued(tested, referee);
     }
 
@@ -81,8 +80,7 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
         var check = Check.atLeast(rescue.neededToRescue());
         var roll = referee.roll(new Dice(tested.side(), Throw.FEARLESS, check, 1));
         referee.record(
-                new MoraleEvents.RescueRolled(
-                        unit, roll, roll.success(), Rules.of(rescue.rule())));
+                new MoraleEvents.RescueRolled(unit, roll, roll.success(), Rules.of(rescue.rule())));
         return roll.success();
     }
 

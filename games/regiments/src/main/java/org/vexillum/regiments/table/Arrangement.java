@@ -25,5 +25,4 @@ final class Arrangement {
         if (card.hero()) return 0;
         return card.command() ? 1 : 2;
     }
-
 }

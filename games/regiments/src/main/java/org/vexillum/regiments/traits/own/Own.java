@@ -26,7 +26,6 @@ public sealed interface Own extends Trait {
         return "AOFR-PRINCIPLE-06";
     }
 
-
     /** Gives a known trait while the condition holds. */
     record Gives(String name, Trait trait, Condition when) implements Own {}
 
@@ -45,8 +44,7 @@ public sealed interface Own extends Trait {
         }
     }
 
-    record ModifiesDefence(String name, int amount, Condition when)
-            implements Own, ChangesDefence {
+    record ModifiesDefence(String name, int amount, Condition when) implements Own, ChangesDefence {
         @Override
         public Figure changeDefence(Figure modifier, Blow blow) {
             return when.holds(blow) ? modifier.plus(amount, new Cause(rule(), name)) : modifier;
