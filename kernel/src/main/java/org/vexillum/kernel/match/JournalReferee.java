@@ -69,7 +69,7 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
 
     private void takeAnswer(List<? extends Asked<T, ?>> asked, List<@Nullable Object> answers) {
         applyCorrections();
-        if (used == entries.size()) stopAt(asked, answers);
+        if (used == entries.size()) stopAt(asked);
         var numbered = entries.get(used);
         if (!(numbered.entry() instanceof Entry.Answer answer))
             throw new Drift(numbered.number(), "dice stand where an answer is asked for");
@@ -100,7 +100,7 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
         }
     }
 
-    private void stopAt(List<? extends Asked<T, ?>> asked, List<@Nullable Object> answers) {
+    private void stopAt(List<? extends Asked<T, ?>> asked) {
         for (int i = 0; i < asked.size(); i++) open.add(open(questions + i, asked.get(i)));
         throw new Stop();
     }
