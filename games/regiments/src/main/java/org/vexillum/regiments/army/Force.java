@@ -23,4 +23,14 @@ public record Force(String name, int limit, List<UnitCard> units, List<Spell> sp
         for (var unit : units) if (unit.id().equals(id)) return unit;
         return null;
     }
+
+    /** The heroes whose cards say that they join this unit. */
+    public List<UnitCard> joined(UnitCard unit) {
+        return units.stream().filter(hero -> unit.id().equals(hero.joins())).toList();
+    }
+
+    /** The unit of this force that a hero joins, or null. */
+    public @Nullable UnitCard host(UnitCard hero) {
+        return hero.joins() == null ? null : unit(hero.joins());
+    }
 }

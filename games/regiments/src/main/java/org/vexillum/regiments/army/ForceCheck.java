@@ -1,0 +1,52 @@
+package org.vexillum.regiments.army;
+
+import java.util.List;
+import org.vexillum.kernel.Rules;
+import org.vexillum.regiments.table.Options;
+
+/** Holds an army list against the rules of list building. */
+public final class ForceCheck {
+    private ForceCheck() {}
+
+    /**
+     * Everything there is to say about a list, violations and notes, in the order of the rules.
+     *
+     * @param agreed the points both players agreed on; 0 to take the limit the list names itself
+     */
+    public static List<Finding> check(Force force, Options options, int agreed) {
+        var found = new Findings();
+        points(force, agreed, found);
+        for (var unit : force.units()) {
+            ProfileCheck.check(unit, found);
+            SizeCheck.check(unit, found);
+            CombinedCheck.check(unit, found);
+        }
+        new JoinCheck(force, found).check();
+        new CommandCheck(force, found).check();
+        if (options.forceOrganisation()) // AOFR-FORCE-01
+        new Organisation(force, size(force, agreed), options.capJoinedHero(), found).check();
+        return found.all();
+    }
+
+    private static void points(Force force, int agreed, Findings found) {
+        var equal = Rules.of("AOFR-ARMY-01");
+        int ceiling = ceiling(force, agreed);
+        if (ceiling > 0 && force.points() > ceiling)
+            found.violation(null, equal, "points.over", force.points(), ceiling);
+        if (agreed > 0 && force.limit() > 0 && force.limit() != agreed)
+            found.note(null, equal, "points.other-limit", force.limit(), agreed);
+        int size = size(force, agreed);
+        if (size != 750 && size != 1500)
+            found.note(null, Rules.of("AOFR-ARMY-02"), "points.unusual", size);
+    }
+
+    private static int ceiling(Force force, int agreed) {
+        return agreed > 0 ? agreed : force.limit();
+    }
+
+    /** The points from which limits are worked out (AOFR-FORCE-07). */
+    private static int size(Force force, int agreed) {
+        int ceiling = ceiling(force, agreed);
+        return ceiling > 0 ? ceiling : force.points();
+    }
+}
