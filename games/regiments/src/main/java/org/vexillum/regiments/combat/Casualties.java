@@ -120,4 +120,16 @@ public record Casualties(String target, int picked, int wounds) {
         }
         return wounds - left;
     }
+
+    /** Deals wounds to the model next in line alone, unseen; for odds. */
+    public static int strikeNext(Unit unit, int wounds) {
+        return strikeModel(unit, CasualtyOrder.candidates(unit).getFirst(), wounds);
+    }
+
+    /** Deals wounds to one model alone, unseen; for odds. */
+    public static int strikeModel(Unit unit, int model, int wounds) {
+        int hurt = Math.min(wounds, unit.woundsLeft(model));
+        if (hurt > 0) hurt(unit, model, hurt);
+        return hurt;
+    }
 }

@@ -1,11 +1,13 @@
 package org.vexillum.regiments.combat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Target;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
@@ -45,6 +47,39 @@ public record Impact(String charger, String target, int less) {
                 Blocking.shield(options, quarry, blow, Cover.NONE, List.of()),
                 1,
                 Blocking.ignoring(quarry, blow, List.of()));
+    }
+
+    /** The same dice as a value that can be computed. */
+    public static Salvo salvo(Options options, Unit unit, Unit enemy, int less) {
+        var quarry = Quarry.whole(enemy);
+        var blow = Onslaught.melee(true, quarry);
+        var cause = new Cause("AOFR-SR-IMPACT-1", "Impact");
+        var needed = new Target(Figure.of(2, cause), Figure.of(0, cause));
+        var plain = new Figure[7];
+        Arrays.fill(plain, Figure.of(0, new Cause("AOFR-SR-IMPACT-3", "AP")));
+        var portion =
+                new Portion(
+                        unit.name(),
+                        dice(unit, less),
+                        needed,
+                        false,
+                        TWO_PLUS,
+                        new int[7],
+                        plain,
+                        List.of());
+        return new Salvo(
+                unit.id(),
+                unit.side(),
+                "Impact",
+                enemy.id(),
+                Quarry.WHOLE,
+                List.of(portion),
+                1,
+                Blocking.shield(options, quarry, blow, Cover.NONE, List.of()),
+                1,
+                Blocking.ignoring(quarry, blow, List.of()),
+                List.of(),
+                Rules.of("AOFR-SR-IMPACT-1", "AOFR-SR-IMPACT-3"));
     }
 
     /** X for each model of the two front rows; none when fatigued (AOFR-SR-IMPACT-2). */

@@ -35,7 +35,7 @@ public record Melee(String charger, String target, ChargedSide side) {
         return side == ChargedSide.FRONT || options.meleeFacing() == Options.MeleeFacing.ALL_SIDES;
     }
 
-    static boolean counters(Weapon weapon) {
+    public static boolean counters(Weapon weapon) {
         return weapon.has(Plain.Counter.class);
     }
 

@@ -57,7 +57,7 @@ public record WeaponGroup(Weapon weapon, List<Integer> models) {
     }
 
     /** Takedown first, then Deadly, then the rest (AOFR-SHOOT-07). */
-    int turn() {
+    public int turn() {
         if (weapon.has(Plain.Takedown.class)) return 0; // AOFR-SR-TAKEDOWN-3
         return weapon.has(MultipliesWounds.class) ? 1 : 2; // AOFR-SR-DEADLY-2
     }

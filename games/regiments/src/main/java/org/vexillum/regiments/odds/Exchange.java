@@ -1,0 +1,184 @@
+package org.vexillum.regiments.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.chance.Chance;
+import org.vexillum.regiments.combat.Salvo;
+import org.vexillum.regiments.table.Unit;
+
+/**
+ * Folds attacks over the joint states of two units.
+ *
+ * <p>Each attack is prepared by the rules for each state it may meet; what follows is taken from
+ * the joint distribution, never from totals computed apart.
+ */
+final class Exchange {
+    private final List<Step> steps = new ArrayList<>();
+    private final boolean explained;
+
+    /**
+     * @param explained whether each step is to be reported; bots do without
+     */
+    Exchange(boolean explained) {
+        this.explained = explained;
+    }
+
+    List<Step> steps() {
+        return steps;
+    }
+
+    /**
+     * One weapon group.
+     *
+     * @param prepare the attack from a striker's state on a struck unit's state, or null for none
+     */
+    Joint strike(
+            Joint before,
+            States strikers,
+            States struck,
+            BiFunction<Unit, Unit, @Nullable Salvo> prepare) {
+        var record =
+                explained ? new Recording(prepare.apply(strikers.unit(0), struck.unit(0))) : null;
+        var after = new Joint();
+        before.forEach((one, other, weight) -> {
+            var salvo =
+                    fighting(strikers, one, struck, other)
+                            ? prepare(strikers, one, struck, other, prepare)
+                            : null;
+            if (salvo == null || salvo.dice() == 0) {
+                after.add(one, other, weight);
+                if (record != null) record.nothing(weight);
+            } else deal(salvo, one, other, weight, struck, after, record);
+        });
+        if (record != null) record.finish(steps);
+        return after;
+    }
+
+    private static @Nullable Salvo prepare(
+            States strikers,
+            int one,
+            States struck,
+            int other,
+            BiFunction<Unit, Unit, @Nullable Salvo> prepare) {
+        return prepare.apply(strikers.unit(one), struck.unit(other));
+    }
+
+    private static boolean fighting(States strikers, int one, States struck, int other) {
+        return !strikers.gone(one) && !struck.gone(other);
+    }
+
+    private static void deal(
+            Salvo salvo,
+            int one,
+            int other,
+            double weight,
+            States struck,
+            Joint after,
+            @Nullable Recording record) {
+        if (record != null) record.hits(salvo, weight);
+        if (salvo.deadly() > 1 || salvo.picked() >= 0)
+            dealOneByOne(salvo, one, other, weight, struck, after, record);
+        else {
+            var wounds = salvo.wounds();
+            if (record != null) record.wounds(wounds, weight);
+            for (int n = 0; n <= wounds.most(); n++) {
+                double share = weight * wounds.of(n);
+                int state = struck.after(other, n);
+                after.add(one, state, share);
+                if (record != null) record.taken(struck.taken(state) - struck.taken(other), share);
+            }
+        }
+    }
+
+    /** Wounds that are multiplied or bound to one model: AOFR-SR-DEADLY-3, AOFR-SR-TAKEDOWN-2. */
+    private static void dealOneByOne(
+            Salvo salvo,
+            int one,
+            int other,
+            double weight,
+            States struck,
+            Joint after,
+            @Nullable Recording record) {
+        var unblocked = salvo.unblocked();
+        var each = Chance.binomial(salvo.deadly(), salvo.notIgnored());
+        if (record != null) record.wounds(unblocked.each(each), weight);
+        var now = new Tally();
+        now.add(other, 1);
+        for (int n = 0; n <= unblocked.most(); n++) {
+            var states = now.chance();
+            double share = weight * unblocked.of(n);
+            for (int state = 0; state <= states.most(); state++) {
+                after.add(one, state, share * states.of(state));
+                if (record != null)
+                    record.taken(
+                            struck.taken(state) - struck.taken(other), share * states.of(state));
+            }
+            now = next(states, each, salvo.picked(), struck);
+        }
+    }
+
+    private static Tally next(Chance states, Chance each, int picked, States struck) {
+        var next = new Tally();
+        for (int state = 0; state <= states.most(); state++) {
+            if (states.of(state) == 0) continue;
+            if (struck.gone(state)) next.add(state, states.of(state));
+            else
+                for (int k = 0; k <= each.most(); k++)
+                    next.add(struck.afterOnOne(state, picked, k), states.of(state) * each.of(k));
+        }
+        return next;
+    }
+
+    /** What the report says about one weapon group. */
+    private static final class Recording {
+        private final @Nullable Salvo first;
+        private final Tally dice = new Tally();
+        private final Tally hits = new Tally();
+        private final Tally unblocked = new Tally();
+        private final Tally wounds = new Tally();
+        private final Tally taken = new Tally();
+
+        Recording(@Nullable Salvo first) {
+            this.first = first;
+        }
+
+        void nothing(double weight) {
+            dice.add(0, weight);
+            hits.add(0, weight);
+            unblocked.add(0, weight);
+            wounds.add(0, weight);
+            taken.add(0, weight);
+        }
+
+        void hits(Salvo salvo, double weight) {
+            dice.add(salvo.dice(), weight);
+            hits.add(salvo.hits(), weight);
+            unblocked.add(salvo.unblocked(), weight);
+        }
+
+        void wounds(Chance chance, double weight) {
+            wounds.add(chance, weight);
+        }
+
+        void taken(int count, double weight) {
+            taken.add(count, weight);
+        }
+
+        void finish(List<Step> steps) {
+            if (first == null) return;
+            steps.add(
+                    new Step(
+                            first.attacker(),
+                            first.weapon(),
+                            first,
+                            dice.chance(),
+                            hits.chance(),
+                            unblocked.chance(),
+                            wounds.chance(),
+                            taken.chance(),
+                            List.of()));
+        }
+    }
+}

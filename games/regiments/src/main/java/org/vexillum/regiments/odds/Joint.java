@@ -1,0 +1,47 @@
+package org.vexillum.regiments.odds;
+
+import java.util.Arrays;
+
+/** Weights over pairs of states: the one who strikes, the one who is struck. */
+final class Joint {
+    private double[][] weights = new double[1][0];
+
+    static Joint start() {
+        var joint = new Joint();
+        joint.add(0, 0, 1);
+        return joint;
+    }
+
+    void add(int striker, int struck, double weight) {
+        if (weight == 0) return;
+        if (striker >= weights.length) weights = grown(striker);
+        if (struck >= weights[striker].length)
+            weights[striker] = Arrays.copyOf(weights[striker], Math.max(8, 2 * struck));
+        weights[striker][struck] += weight;
+    }
+
+    private double[][] grown(int striker) {
+        int old = weights.length;
+        var more = Arrays.copyOf(weights, Math.max(striker + 1, 2 * old));
+        for (int i = old; i < more.length; i++) more[i] = new double[0];
+        return more;
+    }
+
+    /** The same weights with the roles exchanged. */
+    Joint turned() {
+        var turned = new Joint();
+        forEach((striker, struck, weight) -> turned.add(struck, striker, weight));
+        return turned;
+    }
+
+    interface Visitor {
+        void visit(int striker, int struck, double weight);
+    }
+
+    void forEach(Visitor visitor) {
+        for (int striker = 0; striker < weights.length; striker++)
+            for (int struck = 0; struck < weights[striker].length; struck++)
+                if (weights[striker][struck] != 0)
+                    visitor.visit(striker, struck, weights[striker][struck]);
+    }
+}
