@@ -41,7 +41,8 @@ final class LedgerBinary {
         write(rule.edition(), out);
         write(rule.ruling(), out);
         write(rule.example(), out);
-        write(rule.optionField(), out);
+        write(rule.optionField().map(Bilingual::en), out);
+        write(rule.optionField().map(Bilingual::es), out);
     }
 
     private static RuleEntry entry(DataInputStream in) throws IOException {
@@ -55,7 +56,11 @@ final class LedgerBinary {
                 optional(in),
                 optional(in),
                 optional(in),
-                optional(in));
+                option(in));
+    }
+
+    private static Optional<Bilingual> option(DataInputStream in) throws IOException {
+        return Optional.of(bilingual(in)).filter(option -> !option.en().isEmpty());
     }
 
     private static void write(Bilingual words, DataOutputStream out) throws IOException {

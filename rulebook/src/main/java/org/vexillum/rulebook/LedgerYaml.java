@@ -15,8 +15,18 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 final class LedgerYaml {
     private static final Set<String> FIELDS =
             Set.of(
-                    "id", "area", "name", "en", "es", "source", "origin", "edition", "ruling",
-                    "example", "option");
+                    "id",
+                    "area",
+                    "name",
+                    "en",
+                    "es",
+                    "source",
+                    "origin",
+                    "edition",
+                    "ruling",
+                    "example",
+                    "option",
+                    "optionEs");
 
     private LedgerYaml() {}
 
@@ -52,7 +62,12 @@ final class LedgerYaml {
                 optional(fields, "edition"),
                 optional(fields, "ruling"),
                 optional(fields, "example"),
-                optional(fields, "option"));
+                optional(fields, "option").map(option -> spanish(option, fields)));
+    }
+
+    /** Values are words of the program; only what is said about them has a Spanish form. */
+    private static Bilingual spanish(String option, Map<?, ?> fields) {
+        return new Bilingual(option, optional(fields, "optionEs").orElse(option));
     }
 
     private static Bilingual bilingual(Map<?, ?> fields) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 /**
  * One rule of the ledger, in our own words.
  *
+ * @param area the part of the game it belongs to, as a key; see {@link #areaName}
  * @param source the publications and chapters as the ledger writes them; see {@link #sources}
  * @param edition {@code 1}, {@code 2} or {@code both} where a game has editions
  * @param ruling our reading where the publication is silent or unclear; English only
@@ -21,10 +22,15 @@ public record RuleEntry(
         Optional<String> edition,
         Optional<String> ruling,
         Optional<String> example,
-        Optional<String> optionField) {
+        Optional<Bilingual> optionField) {
 
     public GameId game() {
         return GameId.ofRule(id);
+    }
+
+    /** What people call the area, such as "line of sight". */
+    public Bilingual areaName() {
+        return Areas.name(area);
     }
 
     public List<Source> sources() {
@@ -48,6 +54,8 @@ public record RuleEntry(
 
     /** The setting without which this rule does not count. */
     public Optional<Setting> onlyUnder() {
-        return option().isPresent() ? Optional.empty() : optionField.map(Setting::parse);
+        return option().isPresent()
+                ? Optional.empty()
+                : optionField.map(f -> Setting.parse(f.en()));
     }
 }

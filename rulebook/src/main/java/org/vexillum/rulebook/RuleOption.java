@@ -2,6 +2,7 @@ package org.vexillum.rulebook;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -13,7 +14,7 @@ import java.util.regex.Pattern;
  * @param note what the ledger adds, or nothing
  */
 public record RuleOption(
-        String name, List<String> values, String described, String defaults, String note) {
+        String name, List<String> values, Bilingual described, Bilingual defaults, Bilingual note) {
 
     private static final Pattern DECLARED =
             Pattern.compile("(\\w+) \\((.+)[;,] default ([^)]+)\\)(?:: (.+))?");
@@ -25,19 +26,30 @@ public record RuleOption(
 
     /** The value that holds when nothing is said, in an ordinary match. */
     public String defaultValue() {
-        for (var part : defaults.split(", "))
-            if (part.endsWith(" elsewhere")) return part.substring(0, part.indexOf(' '));
-        return values.isEmpty() ? defaults : defaults.split(" ", 2)[0];
+        for (var part : defaults.en().split(", "))
+            if (part.endsWith(" elsewhere")) return firstWord(part);
+        return values.isEmpty() ? defaults.en() : firstWord(defaults.en());
     }
 
-    /** Reads the field {@code option}; a mere condition declares nothing. */
-    static Optional<RuleOption> parse(String field) {
-        var match = DECLARED.matcher(field);
-        if (!match.matches()) return Optional.empty();
-        var listed = List.of(match.group(2).split(", | \\| "));
-        var values = listed.contains(match.group(3).split(" ", 2)[0]) ? listed : List.<String>of();
-        var note = match.group(4) == null ? "" : match.group(4);
+    /** Reads the field {@code option} in both languages; a mere condition declares nothing. */
+    static Optional<RuleOption> parse(Bilingual field) {
+        var en = DECLARED.matcher(field.en());
+        var es = DECLARED.matcher(field.es());
+        if (!en.matches() || !es.matches()) return Optional.empty();
+        var listed = List.of(en.group(2).split(", | \\| "));
+        var values = listed.contains(firstWord(en.group(3))) ? listed : List.<String>of();
         return Optional.of(
-                new RuleOption(match.group(1), values, match.group(2), match.group(3), note));
+                new RuleOption(
+                        en.group(1), values, both(en, es, 2), both(en, es, 3), both(en, es, 4)));
+    }
+
+    private static String firstWord(String text) {
+        return text.split(" ", 2)[0];
+    }
+
+    private static Bilingual both(Matcher en, Matcher es, int group) {
+        return new Bilingual(
+                Optional.ofNullable(en.group(group)).orElse(""),
+                Optional.ofNullable(es.group(group)).orElse(""));
     }
 }

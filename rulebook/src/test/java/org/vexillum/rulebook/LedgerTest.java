@@ -50,6 +50,17 @@ class LedgerTest {
     }
 
     @Test
+    void everyAreaHasANameInBothLanguages() {
+        assertThat(BOOK.all())
+                .allSatisfy(rule -> {
+                    assertThat(rule.areaName().en()).isNotBlank();
+                    assertThat(rule.areaName().es())
+                            .isNotBlank()
+                            .isNotEqualTo(rule.areaName().en());
+                });
+    }
+
+    @Test
     void everySourceNamesAPublicationByItsTitle() {
         assertThat(BOOK.all())
                 .allSatisfy(rule -> {
@@ -86,6 +97,21 @@ class LedgerTest {
             for (var rule : BOOK.options(game).values())
                 assertThat(rule.option().orElseThrow())
                         .matches(option -> option.accepts(option.defaultValue()), rule.id());
+    }
+
+    @Test
+    void whatIsSaidAboutAnOptionIsSaidInBothLanguages() {
+        for (var game : GameId.values())
+            for (var rule : BOOK.options(game).values()) {
+                var option = rule.option().orElseThrow();
+                if (option.values().isEmpty()) assertTranslated(option.described());
+                if (!option.note().en().isEmpty()) assertTranslated(option.note());
+                if (!option.accepts(option.defaults().en())) assertTranslated(option.defaults());
+            }
+    }
+
+    private static void assertTranslated(Bilingual words) {
+        assertThat(words.es()).isNotBlank().isNotEqualTo(words.en());
     }
 
     @Test

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class RuleOptionTest {
     private static RuleOption option(String field) {
-        return RuleOption.parse(field).orElseThrow();
+        return RuleOption.parse(new Bilingual(field, field)).orElseThrow();
     }
 
     @Test
@@ -22,7 +22,7 @@ class RuleOptionTest {
     void aNoteIsKept() {
         var option = option("singleModelRow (0, 1; default 0): what one model counts");
         assertThat(option.defaultValue()).isEqualTo("0");
-        assertThat(option.note()).isEqualTo("what one model counts");
+        assertThat(option.note().en()).isEqualTo("what one model counts");
     }
 
     @Test
@@ -30,7 +30,7 @@ class RuleOptionTest {
         var option =
                 option("forceOrganisation (on, off; default on in tournaments, off elsewhere)");
         assertThat(option.defaultValue()).isEqualTo("off");
-        assertThat(option.defaults()).isEqualTo("on in tournaments, off elsewhere");
+        assertThat(option.defaults().en()).isEqualTo("on in tournaments, off elsewhere");
     }
 
     @Test
@@ -46,10 +46,23 @@ class RuleOptionTest {
     void aDescribedValueIsNotTakenForAList() {
         var option = option("tableStrides (width x depth; default 60 x 60)");
         assertThat(option.values()).isEmpty();
-        assertThat(option.described()).isEqualTo("width x depth");
+        assertThat(option.described().en()).isEqualTo("width x depth");
         assertThat(option.defaultValue()).isEqualTo("60 x 60");
         assertThat(option.accepts("48 x 48")).isTrue();
         assertThat(option.accepts(" ")).isFalse();
+    }
+
+    @Test
+    void theWordsAroundTheValuesAreBilingual() {
+        var option =
+                RuleOption.parse(
+                                new Bilingual(
+                                        "fog (positive number; default 2): diameter",
+                                        "fog (número positivo; default 2): diámetro"))
+                        .orElseThrow();
+        assertThat(option.described().es()).isEqualTo("número positivo");
+        assertThat(option.note().es()).isEqualTo("diámetro");
+        assertThat(option.defaults().es()).isEqualTo("2");
     }
 
     @Test
@@ -61,7 +74,8 @@ class RuleOptionTest {
 
     @Test
     void aConditionDeclaresNothing() {
-        assertThat(RuleOption.parse("balanceUpdate off")).isEmpty();
+        assertThat(RuleOption.parse(new Bilingual("balanceUpdate off", "balanceUpdate off")))
+                .isEmpty();
         assertThat(Setting.parse("balanceUpdate off"))
                 .isEqualTo(new Setting("balanceUpdate", "off"));
         assertThatThrownBy(() -> Setting.parse("not an option at all"))

@@ -1,0 +1,13 @@
+package org.vexillum.cli;
+
+import org.vexillum.cli.rules.RulesCommand;
+import picocli.CommandLine;
+
+/** All commands; a new one is a class of its own and one line here. */
+final class Commands {
+    private Commands() {}
+
+    static CommandLine tree(Console console) {
+        return new CommandLine(new Vexillum()).addSubcommand(RulesCommand.tree(console));
+    }
+}

@@ -1,0 +1,71 @@
+package org.vexillum.cli;
+
+import java.io.PrintWriter;
+import java.util.Map;
+import org.vexillum.rulebook.Lang;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a command talks to: answers go to {@code out}, everything else to {@code err}. */
+public final class Console {
+    private static final int WIDTH = 96;
+    private static final int NARROWEST = 60;
+    private static final int WIDEST = 120;
+
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final Lang lang;
+    private final Messages messages;
+    private final boolean colour;
+    private final int width;
+
+    Console(PrintWriter out, PrintWriter err, Lang lang, Map<String, String> environment) {
+        this.out = out;
+        this.err = err;
+        this.lang = lang;
+        this.messages = Messages.in(lang);
+        this.colour = !environment.getOrDefault("VEXILLUM_COLOUR", "").isEmpty();
+        this.width = width(environment.getOrDefault("VEXILLUM_COLUMNS", ""));
+    }
+
+    public PrintWriter out() {
+        return out;
+    }
+
+    public PrintWriter err() {
+        return err;
+    }
+
+    public Lang lang() {
+        return lang;
+    }
+
+    public boolean colour() {
+        return colour;
+    }
+
+    public int width() {
+        return width;
+    }
+
+    public Messages messages() {
+        return messages;
+    }
+
+    /** The message of this key in the user's language. */
+    public String say(String key, Object... values) {
+        return messages.get(key, values);
+    }
+
+    /** Prints an answer as JSON; maps keep the order of their keys. */
+    public void json(Object answer) {
+        var mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+        out.println(mapper.writeValueAsString(answer));
+    }
+
+    private static int width(String columns) {
+        return columns.matches("\\d{1,4}")
+                ? Math.clamp(Integer.parseInt(columns), NARROWEST, WIDEST)
+                : WIDTH;
+    }
+}

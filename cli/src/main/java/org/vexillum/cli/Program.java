@@ -1,0 +1,91 @@
+package org.vexillum.cli;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+import picocli.CommandLine;
+import picocli.CommandLine.ParseResult;
+
+/** One call of the program: finds the language, the command and the exit code. */
+final class Program {
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final Map<String, String> environment;
+
+    Program(PrintWriter out, PrintWriter err, Map<String, String> environment) {
+        this.out = out;
+        this.err = err;
+        this.environment = environment;
+    }
+
+    int run(String... args) {
+        var console = new Console(out, err, language(args), environment);
+        int code = commandLine(console).execute(args);
+        out.flush();
+        return code;
+    }
+
+    private CommandLine commandLine(Console console) {
+        var commands = Commands.tree(console);
+        labelled(commands, console.say("usage.command"));
+        return commands.setOut(out)
+                .setErr(err)
+                .setResourceBundle(console.messages().bundle())
+                .setUsageHelpWidth(console.width())
+                .setUsageHelpAutoWidth(false)
+                .registerConverter(Lang.class, value -> known(Lang.of(value), value))
+                .registerConverter(GameId.class, value -> known(GameId.of(value), value))
+                .setColorScheme(
+                        CommandLine.Help.defaultColorScheme(
+                                console.colour()
+                                        ? CommandLine.Help.Ansi.ON
+                                        : CommandLine.Help.Ansi.OFF))
+                .setParameterExceptionHandler(new UsageErrors(console))
+                .setExecutionExceptionHandler(
+                        (failure, command, parsed) -> failed(console, failure, parsed));
+    }
+
+    private static void labelled(CommandLine commands, String label) {
+        commands.getCommandSpec().usageMessage().synopsisSubcommandLabel("[" + label + "]");
+        commands.getSubcommands().values().forEach(each -> labelled(each, label));
+    }
+
+    private int failed(Console console, Exception failure, ParseResult parsed) {
+        if (failure instanceof Refusal refusal) {
+            err.println(refusal.getMessage());
+            return Exit.REFUSED;
+        }
+        err.println(
+                console.say("error.internal", failure, String.join(" ", parsed.originalArgs())));
+        if (environment.containsKey("VEXILLUM_DEBUG")) failure.printStackTrace(err);
+        return Exit.REFUSED;
+    }
+
+    private static <T> T known(Optional<T> read, String value) {
+        return read.orElseThrow(() -> new CommandLine.TypeConversionException(value));
+    }
+
+    /** Known before the arguments are parsed, since even their refusal speaks it. */
+    private Lang language(String[] args) {
+        for (int i = 0; i < args.length; i++) {
+            if (args[i].startsWith("--lang=")) return chosen(args[i].substring("--lang=".length()));
+            if (args[i].equals("--lang") && i + 1 < args.length) return chosen(args[i + 1]);
+        }
+        return usual();
+    }
+
+    private Lang chosen(String value) {
+        return Lang.of(value).orElseGet(this::usual);
+    }
+
+    private Lang usual() {
+        for (var name : new String[] {"VEXILLUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+            var value = environment.getOrDefault(name, "");
+            if (!value.isEmpty()) return Lang.of(value).orElse(Lang.EN);
+        }
+        return Optional.of(Locale.getDefault().getLanguage()).flatMap(Lang::of).orElse(Lang.EN);
+    }
+}

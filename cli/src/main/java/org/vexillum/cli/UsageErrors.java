@@ -1,0 +1,79 @@
+package org.vexillum.cli;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says in the user's language what is wrong with a call, and what might have been meant. */
+final class UsageErrors implements IParameterExceptionHandler {
+    private final Console console;
+
+    UsageErrors(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public int handleParseException(ParameterException wrong, String[] args) {
+        var command = wrong.getCommandLine();
+        console.err().println(message(wrong, command));
+        console.err().println(console.say("usage.hint", command.getCommandSpec().qualifiedName()));
+        return Exit.USAGE;
+    }
+
+    private String message(ParameterException wrong, CommandLine command) {
+        return switch (wrong) {
+            case UnmatchedArgumentException unmatched -> unmatched(unmatched, command);
+            case MissingParameterException missing ->
+                    console.say("usage.missing", labels(missing.getMissing()));
+            case OverwrittenOptionException twice ->
+                    console.say("usage.twice", label(twice.getOverwritten()));
+            case ParameterException value when value.getArgSpec() != null -> value(value);
+            default -> other(wrong, command);
+        };
+    }
+
+    private String unmatched(UnmatchedArgumentException wrong, CommandLine command) {
+        var word = wrong.getUnmatched().getFirst();
+        boolean isCommand = !command.getSubcommands().isEmpty() && !word.startsWith("-");
+        var said = console.say(isCommand ? "usage.unknown.command" : "usage.unknown.word", word);
+        var meant = wrong.getSuggestions();
+        return meant.isEmpty() ? said : said + " " + meant(meant);
+    }
+
+    private String meant(List<String> suggestions) {
+        return console.say("usage.meant", String.join(", ", suggestions));
+    }
+
+    private String value(ParameterException wrong) {
+        return console.say(
+                "usage.value", wrong.getValue(), label(wrong.getArgSpec()), allowed(wrong));
+    }
+
+    private String allowed(ParameterException wrong) {
+        var label = wrong.getArgSpec().paramLabel();
+        return label.equals("N") ? console.say("usage.number") : label.replace("|", ", ");
+    }
+
+    private String other(ParameterException wrong, CommandLine command) {
+        return command.getSubcommands().isEmpty()
+                ? console.say("usage.other", wrong.getMessage())
+                : console.say(
+                        "usage.missing.command",
+                        String.join(", ", command.getSubcommands().keySet()));
+    }
+
+    private static String labels(List<ArgSpec> missing) {
+        return missing.stream().map(UsageErrors::label).collect(Collectors.joining(", "));
+    }
+
+    private static String label(ArgSpec spec) {
+        return spec instanceof OptionSpec option ? option.longestName() : spec.paramLabel();
+    }
+}

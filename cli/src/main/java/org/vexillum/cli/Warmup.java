@@ -1,0 +1,35 @@
+package org.vexillum.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Runs one command of each kind, so that the launcher can cache what they load.
+ *
+ * <p>The AOT cache of the JVM holds only what was used while it was made.
+ */
+public final class Warmup {
+    private static final List<String> LINES =
+            List.of(
+                    "--help",
+                    "rules show AOFR-SR-BLAST-1",
+                    "rules show AOFR-SR-BLAST-1 --lang es --json",
+                    "rules search línea de visión --lang es",
+                    "rules search misspeld charges",
+                    "rules list --game regiments",
+                    "rules options",
+                    "rules no-such-command");
+
+    private Warmup() {}
+
+    public static void main(String[] args) {
+        for (var line : LINES) run(line.split(" "));
+    }
+
+    private static int run(String... args) {
+        var nowhere = new PrintWriter(new StringWriter());
+        return new Program(nowhere, nowhere, Map.of()).run(args);
+    }
+}

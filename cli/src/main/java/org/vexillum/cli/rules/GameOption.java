@@ -1,0 +1,23 @@
+package org.vexillum.cli.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.vexillum.rulebook.GameId;
+import picocli.CommandLine.Option;
+
+/** The option {@code --game} where it narrows an answer. */
+final class GameOption {
+    @Option(
+            names = "--game",
+            paramLabel = "regiments|first-blood|warcrow|warhammer-40k",
+            descriptionKey = "rules.game")
+    private Optional<GameId> game = Optional.empty();
+
+    Optional<GameId> game() {
+        return game;
+    }
+
+    List<GameId> games() {
+        return game.map(List::of).orElseGet(() -> List.of(GameId.values()));
+    }
+}

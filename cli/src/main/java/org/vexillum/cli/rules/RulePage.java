@@ -1,0 +1,68 @@
+package org.vexillum.cli.rules;
+
+import java.util.stream.Collectors;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Sheet;
+import org.vexillum.rulebook.RuleEntry;
+import org.vexillum.rulebook.RuleOption;
+import org.vexillum.rulebook.Source;
+
+/** A rule as people read it. */
+final class RulePage {
+    private final Console console;
+    private final Sheet sheet;
+
+    RulePage(Console console) {
+        this.console = console;
+        this.sheet = new Sheet(console);
+    }
+
+    void print(RuleEntry rule) {
+        sheet.heading(rule.id(), rule.name().in(console.lang()));
+        sheet.aside(place(rule));
+        sheet.blank();
+        sheet.paragraph(rule.text().in(console.lang()));
+        sheet.blank();
+        rule.ruling().ifPresent(text -> sheet.field(console.say("rules.ruling"), text));
+        rule.example().ifPresent(text -> sheet.field(console.say("rules.example"), text));
+        rule.option().ifPresent(option -> sheet.field(console.say("rules.option"), words(option)));
+        rule.onlyUnder()
+                .ifPresent(setting ->
+                        sheet.field(
+                                console.say("rules.only.under"),
+                                setting.option() + " = " + setting.value()));
+        sheet.field(console.say(restsOn(rule)), sources(rule));
+    }
+
+    private String place(RuleEntry rule) {
+        var place = rule.game().title() + " · " + rule.areaName().in(console.lang());
+        return rule.edition()
+                .map(edition -> place + " · " + console.say("rules.edition." + edition))
+                .orElse(place);
+    }
+
+    /** One line: the values, the default and what the ledger adds. */
+    String words(RuleOption option) {
+        var lang = console.lang();
+        var values =
+                option.values().isEmpty()
+                        ? option.described().in(lang)
+                        : String.join(" | ", option.values());
+        var defaults = option.defaults().in(lang);
+        var line = console.say("rules.option.line", option.name(), values, defaults);
+        var note = option.note().in(lang);
+        return note.isEmpty() ? line : line + "; " + note;
+    }
+
+    private static String restsOn(RuleEntry rule) {
+        return switch (rule.origin()) {
+            case PUBLICATION -> "rules.source";
+            case BACKGROUND -> "rules.source.background";
+            case HOUSE -> "rules.source.house";
+        };
+    }
+
+    private static String sources(RuleEntry rule) {
+        return rule.sources().stream().map(Source::toString).collect(Collectors.joining("; "));
+    }
+}

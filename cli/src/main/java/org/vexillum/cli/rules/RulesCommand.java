@@ -1,0 +1,19 @@
+package org.vexillum.cli.rules;
+
+import org.vexillum.cli.Console;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** {@code vexillum rules}: everything about the ledger. */
+@Command(name = "rules")
+public final class RulesCommand {
+    private RulesCommand() {}
+
+    public static CommandLine tree(Console console) {
+        return new CommandLine(new RulesCommand())
+                .addSubcommand(new ShowCommand(console))
+                .addSubcommand(new SearchCommand(console))
+                .addSubcommand(new ListCommand(console))
+                .addSubcommand(new OptionsCommand(console));
+    }
+}

@@ -1,0 +1,51 @@
+package org.vexillum.cli.rules;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Exit;
+import org.vexillum.cli.Sheet;
+import org.vexillum.rulebook.Rulebook;
+import org.vexillum.rulebook.SearchHit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Finds rules by words, the best answers first. */
+@Command(name = "search")
+final class SearchCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "WORDS", arity = "1..*", descriptionKey = "rules.words")
+    private List<String> words = List.of();
+
+    @Mixin private final GameOption game = new GameOption();
+
+    @Option(names = "--limit", paramLabel = "N", descriptionKey = "rules.limit")
+    private int limit = 10;
+
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    SearchCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        var asked = String.join(" ", words);
+        var hits = Rulebook.load().search(asked, console.lang(), game.game(), Math.max(1, limit));
+        if (json) console.json(hits.stream().map(hit -> RuleJson.whole(hit.rule())).toList());
+        else if (hits.isEmpty()) console.err().println(console.say("rules.nothing", asked));
+        else hits.forEach(this::print);
+        return Exit.DONE;
+    }
+
+    private void print(SearchHit hit) {
+        var sheet = new Sheet(console);
+        sheet.heading(hit.rule().id(), hit.rule().name().in(console.lang()));
+        sheet.paragraph(hit.rule().text().in(console.lang()));
+        sheet.blank();
+    }
+}

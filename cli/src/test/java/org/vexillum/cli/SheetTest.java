@@ -1,0 +1,18 @@
+package org.vexillum.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class SheetTest {
+    @Test
+    void aLineMayBeExactlyAsLongAsTheWidth() {
+        assertThat(Sheet.wrap("four five six", 9)).containsExactly("four five", "six");
+        assertThat(Sheet.wrap("four five six", 8)).containsExactly("four", "five six");
+    }
+
+    @Test
+    void aWordLongerThanALineStandsAlone() {
+        assertThat(Sheet.wrap("a unreasonable b", 5)).containsExactly("a", "unreasonable", "b");
+    }
+}
