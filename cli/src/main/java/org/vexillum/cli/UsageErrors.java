@@ -35,7 +35,7 @@ final class UsageErrors implements IParameterExceptionHandler {
             case OverwrittenOptionException twice ->
                     console.say("usage.twice", label(twice.getOverwritten()));
             case ParameterException value when value.getArgSpec() != null -> value(value);
-            default -> other(wrong, command);
+            default -> other(command);
         };
     }
 
@@ -61,12 +61,11 @@ final class UsageErrors implements IParameterExceptionHandler {
         return label.equals("N") ? console.say("usage.number") : label.replace("|", ", ");
     }
 
-    private String other(ParameterException wrong, CommandLine command) {
-        return command.getSubcommands().isEmpty()
-                ? console.say("usage.other", wrong.getMessage())
-                : console.say(
-                        "usage.missing.command",
-                        String.join(", ", command.getSubcommands().keySet()));
+    private String other(CommandLine command) {
+        var commands = command.getSubcommands();
+        return commands.isEmpty()
+                ? console.say("usage.other")
+                : console.say("usage.missing.command", String.join(", ", commands.keySet()));
     }
 
     private static String labels(List<ArgSpec> missing) {

@@ -10,6 +10,7 @@ import picocli.CommandLine.Spec;
 
 /** The program itself, with the options that every command has. */
 @Command(name = "vexillum", versionProvider = Version.class)
+@SuppressWarnings("unused") // picocli sets the fields, and acts on them by itself
 final class Vexillum implements Runnable {
     @Spec private CommandSpec spec = CommandSpec.create();
 

@@ -55,7 +55,7 @@ final class LedgerYaml {
         return new RuleEntry(
                 required(fields, "id"),
                 required(fields, "area"),
-                bilingual((Map<?, ?>) fields.get("name")),
+                name(fields),
                 bilingual(fields),
                 required(fields, "source"),
                 optional(fields, "origin").map(Origin::of).orElse(Origin.PUBLICATION),
@@ -68,6 +68,11 @@ final class LedgerYaml {
     /** Values are words of the program; only what is said about them has a Spanish form. */
     private static Bilingual spanish(String option, Map<?, ?> fields) {
         return new Bilingual(option, optional(fields, "optionEs").orElse(option));
+    }
+
+    private static Bilingual name(Map<?, ?> fields) {
+        if (fields.get("name") instanceof Map<?, ?> name) return bilingual(name);
+        throw new IllegalArgumentException("no name in " + fields);
     }
 
     private static Bilingual bilingual(Map<?, ?> fields) {
