@@ -1,0 +1,64 @@
+package org.vexillum.regiments.mission;
+
+import java.util.List;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Pose;
+
+/** What happens while a battle is set up, and to its markers. */
+public final class MissionEvents {
+    private MissionEvents() {}
+
+    /** A roll-off; all faces but the last of each side are ties. */
+    public record RolledOff(
+            RollOff.Occasion occasion, List<Integer> a, List<Integer> b, Side winner, Rules rules)
+            implements Event {}
+
+    public record MarkersRolled(Roll roll, int markers, Rules rules) implements Event {}
+
+    public record MarkerPlaced(Side side, int number, Point at, Rules rules) implements Event {}
+
+    /** There was no room for so many markers. */
+    public record MarkersLeftOut(int markers, Rules rules) implements Event {}
+
+    public record EdgeChosen(Side side, ChooseEdge.Edge edge, Rules rules) implements Event {}
+
+    /** Both sides tell at once which units they keep back. */
+    public record ReservesRevealed(SetAside.Reserves a, SetAside.Reserves b, Rules rules)
+            implements Event {}
+
+    public record UnitPlaced(String unit, Pose front, Rules rules) implements Event {}
+
+    /** Nowhere could the unit be set down. */
+    public record NoRoom(String unit, Rules rules) implements Event {}
+
+    /** A side brings in no more Ambush units this round. */
+    public record ArrivalDeclined(Side side, Rules rules) implements Event {}
+
+    /**
+     * A marker at the end of a round.
+     *
+     * @param near the units that count, of both sides
+     * @param ignored units near it that can neither seize nor contest
+     */
+    public record MarkerChecked(
+            int number,
+            Point at,
+            @Nullable Side before,
+            @Nullable Side after,
+            List<String> near,
+            List<String> ignored,
+            Rules rules)
+            implements Event {}
+
+    /** A unit waited in Ambush until the battle was over. */
+    public record NeverCame(String unit, Rules rules) implements Event {}
+
+    /** The battle is over; nobody won a draw. */
+    public record BattleEnded(@Nullable Side winner, int markersA, int markersB, Rules rules)
+            implements Event {}
+}

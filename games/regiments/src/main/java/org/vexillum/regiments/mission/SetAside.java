@@ -1,0 +1,50 @@
+package org.vexillum.regiments.mission;
+
+import java.util.List;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.table.Battle;
+
+/**
+ * Which units a side keeps back; both choose in secret (AOFR-DEPLOY-04).
+ *
+ * <p>AOFR-SR-AMBUSH-1, AOFR-SR-SCOUT-1.
+ */
+public record SetAside(Side side) implements Question<Battle, SetAside.Reserves> {
+    /** Units by id: those that wait in Ambush, and those that are placed last as Scouts. */
+    public record Reserves(List<String> ambush, List<String> scouts) {
+        public static final Reserves NONE = new Reserves(List.of(), List.of());
+
+        public Reserves {
+            ambush = List.copyOf(ambush);
+            scouts = List.copyOf(scouts);
+        }
+    }
+
+    @Override
+    public Choices<Reserves> choices(Battle battle) {
+        return new Reserving(battle, side);
+    }
+
+    @Override
+    public Class<Reserves> answerType() {
+        return Reserves.class;
+    }
+
+    @Override
+    public Reserves pass() {
+        return Reserves.NONE;
+    }
+
+    @Override
+    public boolean secret() {
+        return true;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("AOFR-DEPLOY-04", "AOFR-SR-AMBUSH-1", "AOFR-SR-SCOUT-1");
+    }
+}
