@@ -1,0 +1,57 @@
+package org.vexillum.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the script {@code ./vexillum} decides before any Java of ours runs. */
+class LauncherTest {
+    private static final Path SCRIPT = Path.of("..", "vexillum");
+
+    @TempDir private Path folder;
+
+    @Test
+    void withoutAFittingJdkItSaysInOneSentenceWhatToInstall() throws Exception {
+        var script = folder.resolve("vexillum");
+        Files.writeString(
+                script, Files.readString(SCRIPT).replace("\nneeded=25\n", "\nneeded=999\n"));
+        var english = run(script, Map.of("LANG", "C"), "rules", "list");
+        assertThat(english.code()).isEqualTo(Exit.REFUSED);
+        assertThat(english.err().lines()).hasSize(1);
+        assertThat(english.err()).contains("needs a JDK 999 or newer", "JAVA_HOME");
+        var spanish = run(script, Map.of("LANG", "C"), "rules", "list", "--lang", "es");
+        assertThat(spanish.err()).contains("necesita un JDK 999 o posterior");
+    }
+
+    @Test
+    void anUnknownOptionOfTestIsWrongUsage() throws Exception {
+        var call = run(SCRIPT, Map.of("LANG", "es_ES.UTF-8"), "test", "--fast");
+        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.err()).contains("No se entiende: --fast", "--mutation");
+    }
+
+    private Call run(Path script, Map<String, String> environment, String... args)
+            throws IOException, InterruptedException {
+        var command = new ArrayList<>(List.of("sh", script.toString()));
+        command.addAll(List.of(args));
+        var err = folder.resolve("err");
+        var builder = new ProcessBuilder(command).redirectError(err.toFile());
+        builder.environment().remove("LC_ALL");
+        builder.environment().remove("LC_MESSAGES");
+        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().putAll(environment);
+        var process = builder.start();
+        var out = new String(process.getInputStream().readAllBytes(), UTF_8);
+        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        return new Call(process.exitValue(), out, Files.readString(err));
+    }
+}
