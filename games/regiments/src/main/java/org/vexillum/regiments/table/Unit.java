@@ -38,6 +38,7 @@ public final class Unit {
     private List<Boon> boons = List.of();
     private int woundsTaken;
     private boolean fought;
+    private List<Integer> endangered = List.of();
 
     public Unit(String id, Side side, UnitCard card, @Nullable UnitCard joined) {
         this.id = id;
@@ -72,6 +73,7 @@ public final class Unit {
         boons = other.boons;
         woundsTaken = other.woundsTaken;
         fought = other.fought;
+        endangered = other.endangered;
     }
 
     public Unit copy() {
@@ -360,10 +362,22 @@ public final class Unit {
         fought = now;
     }
 
+    /** Models that tested for dangerous terrain in the current activation (AOFR-TERRAIN-05). */
+    public List<Integer> endangered() {
+        return endangered;
+    }
+
+    public void addEndangered(List<Integer> models) {
+        var all = new ArrayList<>(endangered);
+        all.addAll(models);
+        endangered = List.copyOf(all);
+    }
+
     /** Forgets what only the current activation needs. */
     public void endActivation() {
         woundsTaken = 0;
         fought = false;
+        endangered = List.of();
     }
 
     /** Its last model is gone or it fled: AOFR-CASUALTY-03. */

@@ -14,6 +14,7 @@ final class UnitFingerprint {
             hash = Fingerprints.add(hash, unit.inSlot(slot));
         for (int model = 0; model < unit.startingSize(); model++)
             hash = Fingerprints.add(hash, model(unit, model));
+        for (int model : unit.endangered()) hash = Fingerprints.add(hash, model);
         for (var boon : unit.boons()) hash = Fingerprints.add(hash, boon.toString());
         var pose = unit.place();
         if (pose == null) return hash;

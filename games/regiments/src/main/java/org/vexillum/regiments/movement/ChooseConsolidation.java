@@ -1,0 +1,56 @@
+package org.vexillum.regiments.movement;
+
+import static org.vexillum.kernel.geometry.Lengths.INCH;
+
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.table.Battle;
+
+/** What the survivor of a melee does: AOFR-MELEE-09. */
+public record ChooseConsolidation(String unit)
+        implements Question<Battle, ChooseConsolidation.Answer> {
+    /** How far a shift may lead. */
+    public static final int REACH = 3 * INCH;
+
+    public sealed interface Answer {}
+
+    public record Stay() implements Answer {}
+
+    /** Hundredths of a degree, clockwise positive. */
+    public record Pivot(int angle) implements Answer {}
+
+    /** Units of 0.01 mm along the axes of the table; the facing stays. */
+    public record Shift(int dx, int dy) implements Answer {
+        boolean within(int reach) {
+            return (long) dx * dx + (long) dy * dy <= (long) reach * reach;
+        }
+
+        /** The length, rounded down. */
+        int distance() {
+            return (int) Math.sqrt((double) dx * dx + (double) dy * dy);
+        }
+    }
+
+    @Override
+    public Choices<Answer> choices(Battle battle) {
+        var survivor = battle.unit(unit);
+        if (survivor.place() == null) return Placeless.only(new Stay());
+        return new Consolidations(battle, survivor);
+    }
+
+    @Override
+    public Class<Answer> answerType() {
+        return Answer.class;
+    }
+
+    @Override
+    public Answer pass() {
+        return new Stay();
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("AOFR-MELEE-09");
+    }
+}

@@ -1,0 +1,194 @@
+package org.vexillum.regiments.movement;
+
+import static org.vexillum.kernel.geometry.Lengths.INCH;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.geometry.Bounds;
+import org.vexillum.kernel.geometry.ConvexPolygon;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.kernel.geometry.Shape;
+import org.vexillum.kernel.geometry.Sweep;
+import org.vexillum.kernel.geometry.Turning;
+import org.vexillum.kernel.geometry.Within;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.terrain.Terrain;
+
+/** What lies round a unit within its reach, and whether that lets it pass. */
+final class Ground {
+    private final Unit unit;
+    private final ConvexPolygon block;
+    private final boolean flies;
+    private final Bounds table;
+    private final List<Neighbour> neighbours = new ArrayList<>();
+    private final List<Terrain> impassable = new ArrayList<>();
+    private final List<Terrain> difficult = new ArrayList<>();
+
+    private Ground(Battle battle, Unit unit) {
+        this.unit = unit;
+        block = Footprint.of(unit);
+        flies = Gait.flies(unit);
+        table = Bounds.ofSize(battle.setting().width(), battle.setting().depth());
+    }
+
+    /** Everything that matters to a unit that moves its middle no farther than the reach. */
+    static Ground within(Battle battle, Unit unit, int reach) {
+        var ground = new Ground(battle, unit);
+        var centre = Footprint.centre(unit);
+        int radius = reach + INCH + (unit.footWidth() + unit.footDepth()) / 2;
+        var zone =
+                new Bounds(
+                        centre.x() - radius,
+                        centre.y() - radius,
+                        centre.x() + radius,
+                        centre.y() + radius);
+        for (var other : battle.units())
+            if (other != unit && other.onTable() && other.place() != null)
+                ground.addNeighbour(other, zone);
+        for (var terrain : battle.setting().terrain()) ground.addTerrain(terrain, zone);
+        return ground;
+    }
+
+    private void addNeighbour(Unit other, Bounds zone) {
+        var front = other.front();
+        int size = other.footWidth() + other.footDepth();
+        if (front.x() + size < zone.minX()
+                || front.x() - size > zone.maxX()
+                || front.y() + size < zone.minY()
+                || front.y() - size > zone.maxY()) return;
+        neighbours.add(Neighbour.of(other, block));
+    }
+
+    private void addTerrain(Terrain terrain, Bounds zone) {
+        if (!terrain.impassable() && !terrain.difficult() || !reaches(terrain, zone)) return;
+        if (terrain.impassable()) impassable.add(terrain);
+        if (terrain.difficult()) difficult.add(terrain);
+    }
+
+    private static boolean reaches(Terrain terrain, Bounds zone) {
+        for (var part : terrain.area().parts()) if (meets(part, zone)) return true;
+        return false;
+    }
+
+    private static boolean meets(Shape shape, Bounds zone) {
+        return shape.minX() < zone.maxX()
+                && shape.maxX() > zone.minX()
+                && shape.minY() < zone.maxY()
+                && shape.maxY() > zone.minY();
+    }
+
+    ConvexPolygon block() {
+        return block;
+    }
+
+    boolean flies() {
+        return flies;
+    }
+
+    Bounds table() {
+        return table;
+    }
+
+    List<Neighbour> neighbours() {
+        return neighbours;
+    }
+
+    List<Terrain> impassable() {
+        return impassable;
+    }
+
+    List<Terrain> difficult() {
+        return difficult;
+    }
+
+    /** Why the unit cannot take this way, or null: AOFR-MOVE-05, AOFR-MOVE-06, AOFR-MOVE-07. */
+    @Nullable Refusal refusal(Track track) {
+        var atStop = block.moved(track.beforeX(), track.beforeY());
+        var turned = track.turns() ? Footprint.at(unit, track.turned()) : atStop;
+        var end = turned.moved(track.afterX(), track.afterY());
+        if (!table.contains(atStop) || !table.contains(end))
+            return Refusal.because("AOFR-FIELD-04", "leaves-table");
+        if (flies) {
+            var refusal = track.turns() ? swingRefusal(track) : null;
+            return refusal != null ? refusal : landingRefusal(end);
+        }
+        return onFoot(track, turned);
+    }
+
+    private @Nullable Refusal onFoot(Track track, ConvexPolygon turned) {
+        var refusal = straightRefusal(block, track.beforeX(), track.beforeY());
+        if (refusal == null && track.turns()) refusal = swingRefusal(track);
+        if (refusal == null && (track.turns() || track.moves()))
+            refusal = straightRefusal(turned, track.afterX(), track.afterY());
+        return refusal;
+    }
+
+    /** Why the unit cannot be shifted straight, whatever its facing. */
+    @Nullable Refusal shiftRefusal(int dx, int dy) {
+        var end = block.moved(dx, dy);
+        if (!table.contains(end)) return Refusal.because("AOFR-FIELD-04", "leaves-table");
+        return flies ? landingRefusal(end) : straightRefusal(block, dx, dy);
+    }
+
+    /** Why a block cannot be shifted straight from here. */
+    private @Nullable Refusal straightRefusal(ConvexPolygon from, int dx, int dy) {
+        if (from == block && dx == 0 && dy == 0) return null;
+        var swept = Sweep.hull(from, dx, dy);
+        for (var other : neighbours) {
+            if (other.overlaps(swept))
+                return Refusal.because("AOFR-MOVE-06", "through-unit", other.id());
+            if (other.tooClose(swept))
+                return Refusal.because("AOFR-MOVE-05", "too-close", other.id());
+        }
+        for (var terrain : impassable)
+            if (Within.overlaps(swept, terrain.area()))
+                return Refusal.because("AOFR-TERRAIN-08", "impassable", terrain.name());
+        return null;
+    }
+
+    private @Nullable Refusal swingRefusal(Track track) {
+        var centre = Footprint.centre(unit, track.stop());
+        int width = unit.footWidth();
+        int depth = unit.footDepth();
+        if (!Turning.staysInside(centre, width, depth, track.pivot(), table))
+            return new Refusal(
+                    "swing-leaves-table", List.of(), Rules.of("AOFR-MOVE-07", "AOFR-FIELD-04"));
+        if (flies) return null;
+        for (var other : neighbours)
+            if (Turning.overlaps(centre, width, depth, track.pivot(), other.shape()))
+                return Refusal.because("AOFR-MOVE-07", "swing-hits-unit", other.id());
+        for (var terrain : impassable)
+            if (Turning.overlaps(centre, width, depth, track.pivot(), terrain.area()))
+                return Refusal.because("AOFR-MOVE-07", "swing-hits-terrain", terrain.name());
+        return null;
+    }
+
+    /** Why a flying unit cannot end here (AOFR-SR-FLYING-1). */
+    private @Nullable Refusal landingRefusal(ConvexPolygon end) {
+        for (var other : neighbours) {
+            if (other.overlaps(end))
+                return Refusal.because("AOFR-SR-FLYING-1", "lands-on-unit", other.id());
+            if (other.tooClose(end))
+                return new Refusal(
+                        "too-close",
+                        List.of(other.id()),
+                        Rules.of("AOFR-MOVE-05", "AOFR-SR-FLYING-1"));
+        }
+        for (var terrain : impassable)
+            if (Within.overlaps(end, terrain.area()))
+                return Refusal.because("AOFR-SR-FLYING-1", "lands-in-terrain", terrain.name());
+        return null;
+    }
+
+    /** Whether any part of the block is in difficult terrain anywhere on its way. */
+    boolean throughDifficult(Track track) {
+        if (difficult.isEmpty()) return false;
+        var crossed = new Crossed(unit, track, block);
+        for (var terrain : difficult) if (crossed.over(terrain.area())) return true;
+        return false;
+    }
+}

@@ -1,0 +1,105 @@
+package org.vexillum.regiments.movement;
+
+import java.util.List;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.regiments.movement.Manoeuvre.Way;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+
+/** Whether a unit may make a manoeuvre; one check serves many of the same unit and action. */
+final class MoveCheck {
+    private final Unit unit;
+    private final Action action;
+    private final int mostPivot;
+    private final Figure ahead;
+    private final Ground ground;
+
+    private MoveCheck(Battle battle, Unit unit, Action action, int mostPivot) {
+        this.unit = unit;
+        this.action = action;
+        this.mostPivot = mostPivot;
+        ahead = Allowance.of(unit, action);
+        ground = Ground.within(battle, unit, ahead.value());
+    }
+
+    /** Advance or Rush: one pivot of up to 90 degrees (AOFR-MOVE-02). */
+    static MoveCheck moving(Battle battle, Unit unit, Action action) {
+        return new MoveCheck(battle, unit, action, Angle.QUARTER);
+    }
+
+    /** A pivot on the spot: AOFR-MOVE-01, AOFR-SHAKEN-06. */
+    static MoveCheck pivoting(Battle battle, Unit unit, int most) {
+        return new MoveCheck(battle, unit, Action.HOLD, most);
+    }
+
+    Unit unit() {
+        return unit;
+    }
+
+    int mostPivot() {
+        return mostPivot;
+    }
+
+    int reach(Way way) {
+        return way == Way.FORWARD ? ahead.value() : ahead.value() / 2;
+    }
+
+    boolean legal(Manoeuvre manoeuvre) {
+        return refusal(manoeuvre) == null;
+    }
+
+    @Nullable Refusal refusal(Manoeuvre manoeuvre) {
+        var refusal = figures(manoeuvre);
+        if (refusal != null || manoeuvre.stays()) return refusal;
+        var track = Track.of(unit, manoeuvre);
+        refusal = ground.refusal(track);
+        return refusal != null ? refusal : difficult(manoeuvre, track);
+    }
+
+    /** What can be said without looking at the table. */
+    private @Nullable Refusal figures(Manoeuvre manoeuvre) {
+        if (manoeuvre.before() < 0 || manoeuvre.after() < 0)
+            return Refusal.because("AOFR-MOVE-03", "negative-distance");
+        if (manoeuvre.pivot() > mostPivot || manoeuvre.pivot() < -mostPivot)
+            return pivotsTooFar(manoeuvre.pivot());
+        boolean moves = manoeuvre.before() > 0 || manoeuvre.after() > 0;
+        return moves ? distanceRefusal(manoeuvre) : null;
+    }
+
+    private @Nullable Refusal distanceRefusal(Manoeuvre manoeuvre) {
+        var held = action == Action.HOLD ? null : Gait.holdsOnly(unit);
+        if (held != null) return Refusal.because(held.rule(), "holds-only", held.written());
+        if (manoeuvre.way() != Way.FORWARD && action != Action.ADVANCE)
+            return Refusal.because("AOFR-MOVE-04", "only-forward");
+        if ((long) manoeuvre.before() + manoeuvre.after() <= reach(manoeuvre.way())) return null;
+        var most = Allowance.of(unit, action, manoeuvre.way());
+        return tooFar("too-far", manoeuvre, most);
+    }
+
+    private static Refusal tooFar(String key, Manoeuvre manoeuvre, Figure most) {
+        long wanted = (long) manoeuvre.before() + manoeuvre.after();
+        var shown = Lengths.show((int) Math.min(wanted, Integer.MAX_VALUE));
+        return new Refusal(key, List.of(shown, Lengths.show(most.value())), most.rules());
+    }
+
+    private Refusal pivotsTooFar(int pivot) {
+        String rule = "AOFR-MOVE-02";
+        if (action == Action.HOLD)
+            rule = mostPivot == Angle.HALF ? "AOFR-MOVE-01" : "AOFR-SHAKEN-06";
+        return Refusal.because(rule, "pivots-too-far", Degrees.show(pivot), Degrees.show(mostPivot));
+    }
+
+    private @Nullable Refusal difficult(Manoeuvre manoeuvre, Track track) {
+        if (manoeuvre.distance() <= Allowance.IN_DIFFICULT || !slowed(track)) return null;
+        var open = Allowance.of(unit, action, manoeuvre.way());
+        return tooFar("too-far-in-difficult", manoeuvre, Allowance.throughDifficult(unit, open));
+    }
+
+    private boolean slowed(Track track) {
+        return ground.throughDifficult(track) && Gait.ignoresDifficult(unit) == null;
+    }
+}

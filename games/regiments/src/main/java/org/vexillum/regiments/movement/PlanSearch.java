@@ -1,0 +1,106 @@
+package org.vexillum.regiments.movement;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.regiments.movement.Manoeuvre.Way;
+import org.vexillum.regiments.table.Unit;
+
+/**
+ * Looks for the shortest legal manoeuvre to a wish.
+ *
+ * <p>Once way and pivot are chosen, the two straight pieces that lead to a place are the solution
+ * of two linear equations. So with a wanted facing there is one candidate for each way; without,
+ * the pivots are searched in fine steps.
+ */
+final class PlanSearch {
+    private static final int STEP = Angle.DEGREE / 2;
+
+    private final MoveCheck check;
+    private final Unit unit;
+    private final Wish wish;
+    private final List<Way> ways;
+    private final Pose centre;
+
+    PlanSearch(MoveCheck check, Action action, Wish wish) {
+        this.check = check;
+        this.wish = wish;
+        unit = check.unit();
+        ways = action == Action.ADVANCE ? List.of(Way.values()) : List.of(Way.FORWARD);
+        centre = Footprint.centre(unit);
+    }
+
+    Plan plan() {
+        var candidates = candidates();
+        candidates.sort(Comparator.comparingInt(Manoeuvre::distance));
+        Refusal whyNot = null;
+        for (var candidate : candidates) {
+            var refusal = refusal(candidate);
+            if (refusal == null) return new Plan(candidate, null, candidate);
+            if (whyNot == null) whyNot = refusal;
+        }
+        if (whyNot == null) whyNot = Refusal.because("AOFR-MOVE-03", "not-in-line");
+        return new Plan(null, whyNot, new NearestPlan(check, wish, ways).find());
+    }
+
+    private @Nullable Refusal refusal(Manoeuvre candidate) {
+        var refusal = check.refusal(candidate);
+        if (refusal != null || wish.passedBy(Track.of(unit, candidate))) return refusal;
+        return Refusal.because("AOFR-MOVE-02", "way-point-missed");
+    }
+
+    private List<Manoeuvre> candidates() {
+        var candidates = new ArrayList<Manoeuvre>();
+        int facing = centre.facing();
+        for (var way : ways) {
+            if (wish.facing()) {
+                add(candidates, way, wish.turnFrom(facing));
+                continue;
+            }
+            for (int pivot = -Angle.QUARTER; pivot <= Angle.QUARTER; pivot += STEP)
+                add(candidates, way, pivot);
+            int aim = Aim.pivot(centre, wish.front(), way);
+            for (int near = -2; near <= 2; near++) add(candidates, way, aim + near);
+        }
+        return candidates;
+    }
+
+    private void add(List<Manoeuvre> candidates, Way way, int pivot) {
+        var end = new Pose(wish.front().x(), wish.front().y(), centre.facing() + pivot);
+        var middle = Footprint.centre(unit, end);
+        double dx = middle.x() - centre.x();
+        double dy = middle.y() - centre.y();
+        int first = Aim.direction(centre.facing(), way);
+        int second = first + pivot;
+        double turn = Angle.sin(pivot);
+        if (turn == 0) {
+            addStraight(candidates, way, pivot, Aim.along(dx, dy, first));
+            return;
+        }
+        double before = (dx * Angle.cos(second) - dy * Angle.sin(second)) / -turn;
+        double after = (dx * Angle.cos(first) - dy * Angle.sin(first)) / turn;
+        add(candidates, way, before, pivot, after);
+    }
+
+    private void addStraight(List<Manoeuvre> candidates, Way way, int pivot, double distance) {
+        add(candidates, way, distance, pivot, 0);
+    }
+
+    /** Rounded to nearest, and rounded down in case that the limit is just met. */
+    private void add(
+            List<Manoeuvre> candidates, Way way, double before, int pivot, double after) {
+        if (before < -1 || after < -1 || before + after > Integer.MAX_VALUE / 4) return;
+        for (int less = 0; less <= 1; less++) {
+            int first = (int) Math.max(0, Math.rint(before) - less);
+            int second = (int) Math.max(0, Math.rint(after) - less);
+            var candidate = new Manoeuvre(way, first, pivot, second);
+            boolean onMap = first + second <= 2 * check.reach(way) + 1;
+            if (onMap && wish.reachedBy(candidate.end(unit)) || !onMap && less == 0)
+                candidates.add(candidate);
+        }
+    }
+}

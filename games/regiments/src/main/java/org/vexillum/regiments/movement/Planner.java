@@ -1,0 +1,37 @@
+package org.vexillum.regiments.movement;
+
+import java.util.List;
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+
+/** Finds the manoeuvre that brings a unit where its owner wants it. */
+public final class Planner {
+    private Planner() {}
+
+    /**
+     * A plan to a place and a facing.
+     *
+     * @param wayPoints places the centre of the front edge has to pass; mostly none
+     */
+    public static Plan plan(
+            Battle battle, Unit unit, Action action, Pose wantedFront, List<Point> wayPoints) {
+        var wish = Wish.pose(unit, wantedFront, wayPoints);
+        return new PlanSearch(check(battle, unit, action), action, wish).plan();
+    }
+
+    /** A plan to a place, whatever the facing there. */
+    public static Plan plan(
+            Battle battle, Unit unit, Action action, Point wantedFront, List<Point> wayPoints) {
+        var wish = Wish.place(unit, wantedFront, wayPoints);
+        return new PlanSearch(check(battle, unit, action), action, wish).plan();
+    }
+
+    private static MoveCheck check(Battle battle, Unit unit, Action action) {
+        return action == Action.HOLD
+                ? MoveCheck.pivoting(battle, unit, Angle.HALF)
+                : MoveCheck.moving(battle, unit, action);
+    }
+}

@@ -1,0 +1,136 @@
+package org.vexillum.regiments.movement;
+
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.ConvexPolygon;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Shape;
+
+/**
+ * A shape as seen along a direction: how far across and how far along its corners lie.
+ *
+ * <p>For searches only: what is found here in doubles, the rules check exactly. One object is used
+ * again for each direction looked in.
+ */
+final class Seen {
+    private final double[] xs;
+    private final double[] ys;
+    private final double radius;
+    private final double[] across;
+    private final double[] along;
+    private double left;
+    private double right;
+    private double nearest;
+
+    private Seen(double[] xs, double[] ys, double radius) {
+        this.xs = xs;
+        this.ys = ys;
+        this.radius = radius;
+        across = new double[xs.length];
+        along = new double[xs.length];
+    }
+
+    static Seen of(Shape shape) {
+        return switch (shape) {
+            case Disc disc ->
+                    new Seen(new double[] {disc.x()}, new double[] {disc.y()}, disc.radius());
+            case ConvexPolygon polygon -> corners(polygon);
+        };
+    }
+
+    private static Seen corners(ConvexPolygon polygon) {
+        var xs = new double[polygon.size()];
+        var ys = new double[polygon.size()];
+        for (int i = 0; i < xs.length; i++) {
+            xs[i] = polygon.x(i);
+            ys[i] = polygon.y(i);
+        }
+        return new Seen(xs, ys, 0);
+    }
+
+    static Seen segment(double ax, double ay, double bx, double by) {
+        return new Seen(new double[] {ax, bx}, new double[] {ay, by}, 0);
+    }
+
+    /** Looks from a point in a direction. */
+    Seen look(double fromX, double fromY, int direction) {
+        double sin = Angle.sin(direction);
+        double cos = Angle.cos(direction);
+        left = Double.POSITIVE_INFINITY;
+        right = Double.NEGATIVE_INFINITY;
+        nearest = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < xs.length; i++) {
+            double dx = xs[i] - fromX;
+            double dy = ys[i] - fromY;
+            across[i] = dx * cos - dy * sin;
+            along[i] = dx * sin + dy * cos;
+            left = Math.min(left, across[i] - radius);
+            right = Math.max(right, across[i] + radius);
+            nearest = Math.min(nearest, along[i] - radius);
+        }
+        return this;
+    }
+
+    /** The least and the greatest distance to the right of the line of sight. */
+    double left() {
+        return left;
+    }
+
+    double right() {
+        return right;
+    }
+
+    /** The least distance along, wherever across. */
+    double nearest() {
+        return nearest;
+    }
+
+    int corners() {
+        return xs.length;
+    }
+
+    double across(int corner) {
+        return across[corner];
+    }
+
+    double x(int corner) {
+        return xs[corner];
+    }
+
+    double y(int corner) {
+        return ys[corner];
+    }
+
+    double radius() {
+        return radius;
+    }
+
+    /** How far along a lane the shape is first met; infinite if the lane passes it by. */
+    double first(double from, double to) {
+        return left >= to || right <= from ? Double.POSITIVE_INFINITY : firstTouched(from, to);
+    }
+
+    /** The same, but touching the lane's border is enough. */
+    double firstTouched(double from, double to) {
+        if (left > to || right < from) return Double.POSITIVE_INFINITY;
+        if (radius > 0) return firstOfDisc(from, to);
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = xs.length - 1, j = 0; j < xs.length; i = j++) {
+            if (across[j] >= from && across[j] <= to) least = Math.min(least, along[j]);
+            least = Math.min(least, crossing(i, j, from));
+            least = Math.min(least, crossing(i, j, to));
+        }
+        return least;
+    }
+
+    private double crossing(int i, int j, double border) {
+        double a = across[i] - border;
+        double b = across[j] - border;
+        if (a < 0 == b < 0) return Double.POSITIVE_INFINITY;
+        return along[i] + (along[j] - along[i]) * a / (a - b);
+    }
+
+    private double firstOfDisc(double from, double to) {
+        double off = Math.max(0, Math.max(from - across[0], across[0] - to));
+        return along[0] - Math.sqrt(Math.max(0, radius * radius - off * off));
+    }
+}
