@@ -22,15 +22,15 @@ final class Alignment {
     private final Unit charger;
     private final TargetSide side;
     private final List<Shape> obstacles;
-    private final Ground ground;
+    private final Surroundings around;
     private final int along;
     private final double width;
 
-    Alignment(Unit charger, TargetSide side, List<Shape> obstacles, Ground ground) {
+    Alignment(Unit charger, TargetSide side, List<Shape> obstacles, Surroundings around) {
         this.charger = charger;
         this.side = side;
         this.obstacles = obstacles;
-        this.ground = ground;
+        this.around = around;
         along = side.outward() - Angle.QUARTER;
         width = charger.footWidth();
     }
@@ -88,7 +88,7 @@ final class Alignment {
     private void addEdges(List<Double> places) {
         double sin = Angle.sin(along);
         double cos = Angle.cos(along);
-        var table = ground.table();
+        var table = around.table();
         double depth = charger.footDepth();
         double reachX = Math.abs(width / 2 * sin) + Math.max(0, depth * cos) + MARGIN;
         double backX = Math.abs(width / 2 * sin) + Math.max(0, -depth * cos) + MARGIN;
@@ -140,7 +140,7 @@ final class Alignment {
     /** Whether the charger may stand here: on the table, over nothing. */
     boolean free(Pose front) {
         var block = Footprint.at(charger, front);
-        if (!ground.table().contains(block) || Within.overlaps(block, side.block())) return false;
+        if (!around.table().contains(block) || Within.overlaps(block, side.block())) return false;
         for (var obstacle : obstacles) if (Within.overlaps(block, obstacle)) return false;
         return true;
     }

@@ -41,8 +41,7 @@ public record ChargeMove(String unit, String target, @Nullable Manoeuvre path) {
                         charge.contact(),
                         lunge.alignment().contactOf(charge.contact()),
                         allowed,
-                        rules(battle, charger, allowed, charge.path())
-                                .and(passed.rules())));
+                        rules(battle, charger, allowed, charge.path()).and(passed.rules())));
         new DangerousTerrain(unit, endangered).play(battle, referee);
         return charge.side();
     }

@@ -136,7 +136,8 @@ final class ChargeSearch {
         if (pivot < -Angle.QUARTER || pivot > Angle.QUARTER || pivot == 0) return null;
         look(pivot);
         double drift = -Angle.sin(pivot);
-        double least = Math.max(0, ahead(target.left() - halfWidth, target.right() + halfWidth, drift));
+        double least =
+                Math.max(0, ahead(target.left() - halfWidth, target.right() + halfWidth, drift));
         double most =
                 Math.min(
                         furthest,

@@ -12,11 +12,9 @@ public record Consolidate(String unit) {
     public void play(Battle battle, Referee<Battle> referee) {
         var survivor = battle.unit(unit);
         switch (referee.ask(survivor.side(), new ChooseConsolidation(unit))) {
-            case ChooseConsolidation.Stay _ ->
-                    referee.record(new MoveEvents.Stood(unit, RULE));
+            case ChooseConsolidation.Stay _ -> referee.record(new MoveEvents.Stood(unit, RULE));
             case ChooseConsolidation.Pivot(int angle) ->
-                    new PivotUnit(unit, angle, 0)
-                            .turn(battle, referee, RULE.and("AOFR-MOVE-07"));
+                    new PivotUnit(unit, angle, 0).turn(battle, referee, RULE.and("AOFR-MOVE-07"));
             case ChooseConsolidation.Shift shift -> shift(survivor, shift, battle, referee);
         }
     }
@@ -31,8 +29,7 @@ public record Consolidate(String unit) {
         var track = new Track(from, to, 0, to, to);
         var endangered = Danger.onTheWay(battle, survivor, track);
         survivor.place(to);
-        referee.record(
-                new MoveEvents.Shifted(unit, from, to, shift.distance(), RULE));
+        referee.record(new MoveEvents.Shifted(unit, from, to, shift.distance(), RULE));
         new DangerousTerrain(unit, endangered).play(battle, referee);
     }
 }

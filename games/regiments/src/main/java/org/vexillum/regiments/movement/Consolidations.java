@@ -22,13 +22,13 @@ final class Consolidations implements Choices<Answer> {
 
     private final Battle battle;
     private final Unit unit;
-    private final Ground ground;
+    private final Surroundings around;
     private final MoveCheck turning;
 
     Consolidations(Battle battle, Unit unit) {
         this.battle = battle;
         this.unit = unit;
-        ground = Ground.within(battle, unit, REACH);
+        around = Surroundings.within(battle, unit, REACH);
         turning = MoveCheck.pivoting(battle, unit, Angle.HALF);
     }
 
@@ -48,7 +48,7 @@ final class Consolidations implements Choices<Answer> {
             var wanted = Lengths.show(shift.distance());
             return Refusal.because("AOFR-MELEE-09", "shifts-too-far", wanted, Lengths.show(REACH));
         }
-        return ground.shiftRefusal(shift.dx(), shift.dy());
+        return around.shiftRefusal(shift.dx(), shift.dy());
     }
 
     /** Towards and away from markers and enemies, on and back, and turned to face them. */
@@ -75,7 +75,8 @@ final class Consolidations implements Choices<Answer> {
 
     private static Shift towards(int direction, int distance) {
         int length = Math.min(distance, REACH);
-        return new Shift((int) (length * Angle.sin(direction)), (int) (length * Angle.cos(direction)));
+        return new Shift(
+                (int) (length * Angle.sin(direction)), (int) (length * Angle.cos(direction)));
     }
 
     @Override

@@ -30,7 +30,9 @@ public record DangerousTerrain(String unit, List<Integer> models) {
         var facing = facing(tested);
         if (facing.isEmpty()) return;
         tested.addEndangered(facing);
-        var roll = referee.roll(new Dice(tested.side(), Throw.DANGEROUS, NOT_ONE, dice(tested, facing)));
+        var roll =
+                referee.roll(
+                        new Dice(tested.side(), Throw.DANGEROUS, NOT_ONE, dice(tested, facing)));
         int wounds = roll.failures();
         referee.record(
                 new MoveEvents.DangerRolled(unit, facing.size(), roll, wounds, rules(tested)));

@@ -11,8 +11,7 @@ import org.vexillum.regiments.traits.own.Own;
 /** How a unit moves: what all its models can, and what one of them cannot (AOFR-MOVE-10). */
 final class Gait {
     /** Nobody attacks: of the conditions only "always" holds. */
-    static final Blow NO_BLOW =
-            new Blow(Blow.Manner.SPELL, false, false, false, false, false);
+    static final Blow NO_BLOW = new Blow(Blow.Manner.SPELL, false, false, false, false, false);
 
     private static final Blow CHARGING =
             new Blow(Blow.Manner.MELEE, true, false, false, false, false);

@@ -31,7 +31,7 @@ final class Lunge {
 
     private final Unit charger;
     private final TargetSide side;
-    private final Ground ground;
+    private final Surroundings around;
     private final Figure reach;
     private final int nearest;
     private final List<Obstacle> obstacles = new ArrayList<>();
@@ -47,18 +47,18 @@ final class Lunge {
         nearest = nearest(charger, target);
         side = TargetSide.of(charger, target);
         int size = charger.footWidth() + charger.footDepth();
-        ground = Ground.within(battle, charger, reach.value() + size);
-        for (var other : ground.neighbours())
+        around = Surroundings.within(battle, charger, reach.value() + size);
+        for (var other : around.neighbours())
             if (other.unit() != target) add(other.id(), other.shape());
-        for (var terrain : ground.impassable())
+        for (var terrain : around.impassable())
             for (var part : terrain.area().parts()) add(terrain.name(), part);
-        alignment = new Alignment(charger, side, solid, ground);
+        alignment = new Alignment(charger, side, solid, around);
         targetSeen = Seen.of(side.block());
     }
 
     private void add(String name, Shape shape) {
         solid.add(shape);
-        if (!ground.flies()) obstacles.add(new Obstacle(name, shape));
+        if (!around.flies()) obstacles.add(new Obstacle(name, shape));
     }
 
     /** The smallest whole distance between two models (AOFR-MOVE-08). */
@@ -78,8 +78,8 @@ final class Lunge {
         return side;
     }
 
-    Ground ground() {
-        return ground;
+    Surroundings around() {
+        return around;
     }
 
     Figure reach() {
@@ -96,7 +96,7 @@ final class Lunge {
 
     /** What stands in the way of those who do not fly. */
     List<Shape> inTheWay() {
-        return ground.flies() ? List.of() : solid;
+        return around.flies() ? List.of() : solid;
     }
 
     /** How far it can go straight ahead before it meets anything at all. */
@@ -134,8 +134,7 @@ final class Lunge {
     /** A way that is open: is it short enough, and does it lead to the right side? */
     private Attempt judged(Track track, Manoeuvre path) {
         var limit = limit(track);
-        if (nearest > limit.value())
-            return new Attempt(null, Charges.outOfReach(nearest, limit));
+        if (nearest > limit.value()) return new Attempt(null, Charges.outOfReach(nearest, limit));
         if (path.before() > 0 && path.distance() > limit.value())
             return tooLong(path.distance(), limit);
         if (!side.touchedBy(Footprint.at(charger, track.end())))
@@ -147,7 +146,7 @@ final class Lunge {
 
     /** The charge distance on this way: 6 inches at most through difficult terrain. */
     Figure limit(Track track) {
-        boolean slow = ground.throughDifficult(track);
+        boolean slow = around.throughDifficult(track);
         return slow ? Allowance.throughDifficult(charger, reach) : reach;
     }
 
@@ -167,8 +166,7 @@ final class Lunge {
     private int untilMet(Pose turned, ConvexPolygon block) {
         var middle = Footprint.centre(charger, turned);
         double half = charger.footWidth() / 2.0;
-        double first =
-                targetSeen.look(middle.x(), middle.y(), turned.facing()).first(-half, half);
+        double first = targetSeen.look(middle.x(), middle.y(), turned.facing()).first(-half, half);
         double gap = first - charger.footDepth() / 2.0;
         if (Double.isInfinite(gap) || gap < -4) return -1;
         int distance = (int) Math.max(0, gap) + 3;
@@ -186,12 +184,12 @@ final class Lunge {
         var stop = start.forward(before);
         int dx = stop.x() - start.x();
         int dy = stop.y() - start.y();
-        if (before > 0 && Sweep.overlaps(ground.block(), dx, dy, side.block())) return TARGET;
-        return straight(ground.block(), dx, dy);
+        if (before > 0 && Sweep.overlaps(around.block(), dx, dy, side.block())) return TARGET;
+        return straight(around.block(), dx, dy);
     }
 
     private @Nullable String straight(ConvexPolygon block, int dx, int dy) {
-        if (!ground.table().contains(block.moved(dx, dy))) return EDGE;
+        if (!around.table().contains(block.moved(dx, dy))) return EDGE;
         if (obstacles.isEmpty()) return null;
         var swept = Sweep.hull(block, dx, dy);
         for (var obstacle : obstacles)
@@ -204,7 +202,7 @@ final class Lunge {
         var centre = Footprint.centre(charger, stop);
         int width = charger.footWidth();
         int depth = charger.footDepth();
-        if (!Turning.staysInside(centre, width, depth, pivot, ground.table())) return EDGE;
+        if (!Turning.staysInside(centre, width, depth, pivot, around.table())) return EDGE;
         if (Turning.overlaps(centre, width, depth, pivot, side.block())) return TARGET;
         for (var obstacle : obstacles)
             if (Turning.overlaps(centre, width, depth, pivot, obstacle.shape()))

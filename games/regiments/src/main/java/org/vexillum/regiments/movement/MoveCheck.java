@@ -16,14 +16,14 @@ final class MoveCheck {
     private final Action action;
     private final int mostPivot;
     private final Figure ahead;
-    private final Ground ground;
+    private final Surroundings around;
 
     private MoveCheck(Battle battle, Unit unit, Action action, int mostPivot) {
         this.unit = unit;
         this.action = action;
         this.mostPivot = mostPivot;
         ahead = Allowance.of(unit, action);
-        ground = Ground.within(battle, unit, ahead.value());
+        around = Surroundings.within(battle, unit, ahead.value());
     }
 
     /** Advance or Rush: one pivot of up to 90 degrees (AOFR-MOVE-02). */
@@ -56,7 +56,7 @@ final class MoveCheck {
         var refusal = figures(manoeuvre);
         if (refusal != null || manoeuvre.stays()) return refusal;
         var track = Track.of(unit, manoeuvre);
-        refusal = ground.refusal(track);
+        refusal = around.refusal(track);
         return refusal != null ? refusal : difficult(manoeuvre, track);
     }
 
@@ -90,7 +90,8 @@ final class MoveCheck {
         String rule = "AOFR-MOVE-02";
         if (action == Action.HOLD)
             rule = mostPivot == Angle.HALF ? "AOFR-MOVE-01" : "AOFR-SHAKEN-06";
-        return Refusal.because(rule, "pivots-too-far", Degrees.show(pivot), Degrees.show(mostPivot));
+        return Refusal.because(
+                rule, "pivots-too-far", Degrees.show(pivot), Degrees.show(mostPivot));
     }
 
     private @Nullable Refusal difficult(Manoeuvre manoeuvre, Track track) {
@@ -100,6 +101,6 @@ final class MoveCheck {
     }
 
     private boolean slowed(Track track) {
-        return ground.throughDifficult(track) && Gait.ignoresDifficult(unit) == null;
+        return around.throughDifficult(track) && Gait.ignoresDifficult(unit) == null;
     }
 }

@@ -91,8 +91,7 @@ final class PlanSearch {
     }
 
     /** Rounded to nearest, and rounded down in case that the limit is just met. */
-    private void add(
-            List<Manoeuvre> candidates, Way way, double before, int pivot, double after) {
+    private void add(List<Manoeuvre> candidates, Way way, double before, int pivot, double after) {
         if (before < -1 || after < -1 || before + after > Integer.MAX_VALUE / 4) return;
         for (int less = 0; less <= 1; less++) {
             int first = (int) Math.max(0, Math.rint(before) - less);

@@ -26,9 +26,9 @@ public record StepBack(String charger, String target) {
             return;
         }
         int wanted = wanted(unit, battle.unit(target));
-        var ground = Ground.within(battle, unit, FARTHEST);
-        int step = longest(wanted, distance -> refusal(ground, unit, distance) == null);
-        var rules = rules(step < wanted ? refusal(ground, unit, step + 1) : null);
+        var around = Surroundings.within(battle, unit, FARTHEST);
+        int step = longest(wanted, distance -> refusal(around, unit, distance) == null);
+        var rules = rules(step < wanted ? refusal(around, unit, step + 1) : null);
         unit.place(from.forward(-step));
         referee.record(
                 new MoveEvents.SteppedBack(
@@ -61,10 +61,10 @@ public record StepBack(String charger, String target) {
         return low;
     }
 
-    private static @Nullable Refusal refusal(Ground ground, Unit unit, int back) {
+    private static @Nullable Refusal refusal(Surroundings around, Unit unit, int back) {
         var front = unit.front();
         var to = front.forward(-back);
-        return ground.shiftRefusal(to.x() - front.x(), to.y() - front.y());
+        return around.shiftRefusal(to.x() - front.x(), to.y() - front.y());
     }
 
     private static Rules rules(@Nullable Refusal shortened) {

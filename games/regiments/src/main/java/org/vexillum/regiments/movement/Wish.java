@@ -69,7 +69,8 @@ record Wish(Unit unit, Pose front, boolean facing, List<Point> wayPoints) {
         double ex = b.x() - a.x();
         double ey = b.y() - a.y();
         double squared = ex * ex + ey * ey;
-        double t = squared == 0 ? 0 : ((point.x() - a.x()) * ex + (point.y() - a.y()) * ey) / squared;
+        double t =
+                squared == 0 ? 0 : ((point.x() - a.x()) * ex + (point.y() - a.y()) * ey) / squared;
         double along = Math.clamp(t, 0, 1);
         return length(a.x() + along * ex - point.x(), a.y() + along * ey - point.y());
     }

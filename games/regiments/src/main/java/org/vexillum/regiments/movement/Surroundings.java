@@ -9,7 +9,6 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.ConvexPolygon;
-import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.geometry.Sweep;
 import org.vexillum.kernel.geometry.Turning;
@@ -19,7 +18,7 @@ import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.terrain.Terrain;
 
 /** What lies round a unit within its reach, and whether that lets it pass. */
-final class Ground {
+final class Surroundings {
     private final Unit unit;
     private final ConvexPolygon block;
     private final boolean flies;
@@ -28,7 +27,7 @@ final class Ground {
     private final List<Terrain> impassable = new ArrayList<>();
     private final List<Terrain> difficult = new ArrayList<>();
 
-    private Ground(Battle battle, Unit unit) {
+    private Surroundings(Battle battle, Unit unit) {
         this.unit = unit;
         block = Footprint.of(unit);
         flies = Gait.flies(unit);
@@ -36,8 +35,8 @@ final class Ground {
     }
 
     /** Everything that matters to a unit that moves its middle no farther than the reach. */
-    static Ground within(Battle battle, Unit unit, int reach) {
-        var ground = new Ground(battle, unit);
+    static Surroundings within(Battle battle, Unit unit, int reach) {
+        var around = new Surroundings(battle, unit);
         var centre = Footprint.centre(unit);
         int radius = reach + INCH + (unit.footWidth() + unit.footDepth()) / 2;
         var zone =
@@ -48,9 +47,9 @@ final class Ground {
                         centre.y() + radius);
         for (var other : battle.units())
             if (other != unit && other.onTable() && other.place() != null)
-                ground.addNeighbour(other, zone);
-        for (var terrain : battle.setting().terrain()) ground.addTerrain(terrain, zone);
-        return ground;
+                around.addNeighbour(other, zone);
+        for (var terrain : battle.setting().terrain()) around.addTerrain(terrain, zone);
+        return around;
     }
 
     private void addNeighbour(Unit other, Bounds zone) {
