@@ -1,0 +1,45 @@
+package org.vexillum.kernel.referee;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.vexillum.kernel.dice.Dice;
+
+/** All ways in which some dice can fall, order aside. */
+final class Falls {
+    /**
+     * Faces in ascending order.
+     *
+     * @param weight in how many orders, of all faces that these stand for, they can fall
+     */
+    record Fall(int[] faces, long weight) {}
+
+    private final int[] like = new int[7];
+    private final List<Fall> falls = new ArrayList<>();
+
+    private Falls(Dice dice, EnumeratingReferee.Alike alike) {
+        for (int face = 1; face <= 6; face++) like[alike.face(dice, face)]++;
+    }
+
+    static List<Fall> of(Dice dice, int count, EnumeratingReferee.Alike alike) {
+        var falls = new Falls(dice, alike);
+        falls.fill(new int[count], 0, 1, 1);
+        return falls.falls;
+    }
+
+    /** Gives the dice from a place on this face or a higher one. */
+    private void fill(int[] faces, int from, int face, long weight) {
+        if (from == faces.length) falls.add(new Fall(faces.clone(), weight));
+        if (from == faces.length || face > 6) return;
+        fill(faces, from, face + 1, weight);
+        if (like[face] == 0) return;
+        long ways = weight;
+        int left = faces.length - from;
+        for (int n = 1; n <= left; n++) {
+            faces[from + n - 1] = face;
+            ways = Math.multiplyExact(Math.multiplyExact(ways, left - n + 1), like[face]) / n;
+            fill(faces, from + n, face + 1, ways);
+        }
+        Arrays.fill(faces, from, faces.length, 0);
+    }
+}
