@@ -18,12 +18,22 @@ public final class Roll {
         this.first = first;
     }
 
+    /** As many faces as dice. */
     public static Roll of(Dice dice, int... faces) {
+        mustBeFaces(faces, dice.count());
         return new Roll(dice, faces, faces);
+    }
+
+    private static void mustBeFaces(int[] faces, int count) {
+        if (faces.length != count)
+            throw new IllegalArgumentException(count + " dice, but " + faces.length + " faces");
+        for (int face : faces)
+            if (face < 1 || face > 6) throw new IllegalArgumentException("no face " + face);
     }
 
     /** The same roll after the dice at these places were rolled again. */
     public Roll again(int[] places, int[] fresh) {
+        mustBeFaces(fresh, places.length);
         int[] stands = faces.clone();
         for (int i = 0; i < places.length; i++) stands[places[i]] = fresh[i];
         return new Roll(dice, stands, first);
@@ -94,6 +104,19 @@ public final class Roll {
     }
 
     private static final int[] NO_PLACES = {};
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Roll roll
+                && roll.dice.equals(dice)
+                && Arrays.equals(roll.faces, faces)
+                && Arrays.equals(roll.first, first);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * dice.hashCode() + Arrays.hashCode(faces);
+    }
 
     @Override
     public String toString() {

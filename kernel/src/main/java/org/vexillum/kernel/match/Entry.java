@@ -16,7 +16,11 @@ public sealed interface Entry {
     /** Dice rolled by hand. */
     record DiceFell(List<Integer> faces) implements Entry {}
 
-    /** Everything from this entry on is void; later dice are new ones. */
+    /**
+     * Everything from this entry on is void; later dice are new ones.
+     *
+     * <p>Standing passes stay: they are settings of a side, not moves.
+     */
     record TakenBack(int from) implements Entry {}
 
     /** Both sides, or a referee, agreed on a change of the table. */

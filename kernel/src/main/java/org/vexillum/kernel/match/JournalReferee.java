@@ -32,21 +32,31 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
     record Numbered(int number, Entry entry) {}
 
     /**
+     * How far a game has got through its journal.
+     *
+     * @param used entries used up
+     * @param questions questions put so far
+     * @param lastEntry the number of the last entry used, or -1
+     * @param fallen dice that fell since that entry; the next step counts on from there
+     * @param sealed entries below this number lie before a roll or a reveal
+     */
+    record Progress(int used, int questions, int lastEntry, int fallen, int sealed) {
+        static final Progress NONE = new Progress(0, 0, -1, 0, 0);
+    }
+
+    /**
      * @param dice where faces come from, or null if people roll and enter them
-     * @param lastEntry the number of the last entry used by earlier steps
      */
     JournalReferee(
-            Game<T> game,
-            List<Numbered> entries,
-            @Nullable DiceSource dice,
-            int questions,
-            int lastEntry) {
+            Game<T> game, List<Numbered> entries, @Nullable DiceSource dice, Progress start) {
         this.game = game;
         this.entries = entries;
         this.dice = dice;
-        this.questions = questions;
-        this.lastEntry = lastEntry;
-        this.sealed = lastEntry;
+        used = start.used;
+        questions = start.questions;
+        lastEntry = start.lastEntry;
+        fallen = start.fallen;
+        sealed = start.sealed;
     }
 
     @Override
@@ -69,7 +79,7 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
 
     private void takeAnswer(List<? extends Asked<T, ?>> asked, List<@Nullable Object> answers) {
         applyCorrections();
-        if (used == entries.size()) stopAt(asked);
+        if (used == entries.size()) stopAt(asked, answers);
         var numbered = entries.get(used);
         if (!(numbered.entry() instanceof Entry.Answer answer))
             throw new Drift(numbered.number(), "dice stand where an answer is asked for");
@@ -85,14 +95,18 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
         var question = asked.question();
         if (answer.side() != asked.side() || answer.fingerprint() != Fingerprints.of(question))
             throw new Drift(number, "answers another question than " + question);
-        mustBeLegal(question.choices(table()), type(question, answer.answer()));
+        if (!question.answerType().isInstance(answer.answer()))
+            throw new Drift(number, "has the wrong kind of answer to " + question);
+        var refusal = question.choices(table()).refusal(type(question, answer.answer()));
+        if (refusal != null) throw new Drift(number, "is refused: " + refusal);
     }
 
     private static <T, A> A type(Question<T, A> question, Object answer) {
         return question.answerType().cast(answer);
     }
 
-    private void applyCorrections() {
+    /** Corrections were agreed on while the game waited here. */
+    void applyCorrections() {
         while (used < entries.size()
                 && entries.get(used).entry() instanceof Entry.Corrected corrected) {
             game.correct(table(), corrected.correction(), this);
@@ -100,14 +114,15 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
         }
     }
 
-    private void stopAt(List<? extends Asked<T, ?>> asked) {
-        for (int i = 0; i < asked.size(); i++) open.add(open(questions + i, asked.get(i)));
+    private void stopAt(List<? extends Asked<T, ?>> asked, List<@Nullable Object> answers) {
+        for (int i = 0; i < asked.size(); i++)
+            open.add(open(questions + i, asked.get(i), answers.get(i) != null));
         throw new Stop();
     }
 
-    private <A> Open<T, A> open(int number, Asked<T, A> asked) {
+    private <A> Open<T, A> open(int number, Asked<T, A> asked, boolean answered) {
         var choices = asked.question().choices(table());
-        return new Open<>(number, asked.side(), asked.question(), choices);
+        return new Open<>(number, asked.side(), asked.question(), choices, answered);
     }
 
     private void use(int number) {
@@ -127,6 +142,7 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
 
     private int[] enteredFaces(Dice what, int count) {
         if (count == 0) return new int[0];
+        applyCorrections();
         if (used == entries.size()) {
             awaited = new Dice(what.side(), what.purpose(), what.check(), count);
             throw new Stop();
@@ -162,20 +178,7 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
         return awaited;
     }
 
-    int used() {
-        return used;
-    }
-
-    int questions() {
-        return questions;
-    }
-
-    int lastEntry() {
-        return lastEntry;
-    }
-
-    /** Entries below this number lie before a roll or a reveal. */
-    int sealed() {
-        return sealed;
+    Progress progress() {
+        return new Progress(used, questions, lastEntry, fallen, sealed);
     }
 }

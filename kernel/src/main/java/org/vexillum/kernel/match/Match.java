@@ -31,8 +31,7 @@ public final class Match<T extends Table<T>> {
     private int sealed;
 
     /** The table at the start of a step, and how far the journal was used up by then. */
-    private record Checkpoint<T>(
-            T table, int used, int questions, int lastEntry, int sealed, List<Event> events) {}
+    private record Checkpoint<T>(T table, JournalReferee.Progress progress, List<Event> events) {}
 
     /**
      * @param dice where faces come from, or null if people roll and enter them
@@ -41,7 +40,7 @@ public final class Match<T extends Table<T>> {
         this.game = game;
         this.dice = dice;
         this.table = start;
-        checkpoints.add(new Checkpoint<>(start.copy(), 0, 0, -1, 0, List.of()));
+        checkpoints.add(new Checkpoint<>(start.copy(), JournalReferee.Progress.NONE, List.of()));
         play();
     }
 
@@ -70,7 +69,7 @@ public final class Match<T extends Table<T>> {
                     asked.question().rules());
         var refusal = asked.choices().refusal(type.cast(answer));
         if (refusal != null) return refusal;
-        append(new Entry.Answer(asked.side(), asked.number(), asked.fingerprint(), answer));
+        enter(new Entry.Answer(asked.side(), asked.number(), asked.fingerprint(), answer));
         return null;
     }
 
@@ -78,7 +77,7 @@ public final class Match<T extends Table<T>> {
     public boolean enterDice(List<Integer> faces) {
         if (awaited == null || awaited.count() != faces.size()) return false;
         if (faces.stream().anyMatch(face -> face < 1 || face > 6)) return false;
-        append(new Entry.DiceFell(List.copyOf(faces)));
+        enter(new Entry.DiceFell(List.copyOf(faces)));
         return true;
     }
 
@@ -86,7 +85,7 @@ public final class Match<T extends Table<T>> {
     public void takeBack(int from) {
         if (from < 0 || from >= journal.size())
             throw new IllegalArgumentException("the journal has no entry " + from);
-        append(new Entry.TakenBack(from));
+        enter(new Entry.TakenBack(from));
     }
 
     /** Whether nothing has been rolled or revealed since this entry. */
@@ -95,19 +94,29 @@ public final class Match<T extends Table<T>> {
     }
 
     public void correct(List<Side> agreed, Object correction, String reason) {
-        append(new Entry.Corrected(List.copyOf(agreed), correction, reason));
+        enter(new Entry.Corrected(List.copyOf(agreed), correction, reason));
     }
 
-    public void concede(Side side) {
-        append(new Entry.Conceded(side));
+    /** A side gives up, unless the game is over already. */
+    public boolean concede(Side side) {
+        if (over()) return false;
+        enter(new Entry.Conceded(side));
+        return true;
     }
 
     public void standingPass(Side side, String question, boolean on) {
-        append(new Entry.StandingPass(side, question, on));
+        enter(new Entry.StandingPass(side, question, on));
+    }
+
+    /** A new entry; what it brings up is declined where a standing pass says so. */
+    private void enter(Entry entry) {
+        append(entry);
+        passWhereTold();
     }
 
     private void append(Entry entry) {
         int number = journal.size();
+        mustFit(number, entry);
         journal.add(entry);
         switch (entry) {
             case Entry.TakenBack back -> rewind(back.from());
@@ -115,15 +124,36 @@ public final class Match<T extends Table<T>> {
             case Entry.StandingPass _ -> {}
             default -> live.add(new JournalReferee.Numbered(number, entry));
         }
-        play();
-        passWhereTold();
+        playOrDrop(number);
+    }
+
+    private void mustFit(int number, Entry entry) {
+        if (entry instanceof Entry.TakenBack back && (back.from() < 0 || back.from() >= number))
+            throw new Drift(number, "takes back entry " + back.from());
+        boolean plays =
+                entry instanceof Entry.Answer
+                        || entry instanceof Entry.DiceFell
+                        || entry instanceof Entry.Conceded;
+        if (plays && over()) throw new Drift(number, "comes after the end of the game");
+    }
+
+    /** An entry that cannot be played leaves no trace. */
+    private void playOrDrop(int number) {
+        try {
+            play();
+        } catch (RuntimeException impossible) {
+            rewind(number);
+            journal.removeLast();
+            play();
+            throw impossible;
+        }
     }
 
     private void rewind(int from) {
         live.removeIf(numbered -> numbered.number() >= from);
         if (journal.subList(from, journal.size()).stream()
                 .anyMatch(entry -> entry instanceof Entry.Conceded)) conceded = null;
-        while (checkpoints.size() > 1 && checkpoints.getLast().used() > live.size())
+        while (checkpoints.size() > 1 && checkpoints.getLast().progress.used() > live.size())
             checkpoints.removeLast();
     }
 
@@ -131,36 +161,46 @@ public final class Match<T extends Table<T>> {
         open = List.of();
         awaited = null;
         halfStep = List.of();
-        while (!over()) {
-            var start = checkpoints.getLast();
-            var copy = start.table().copy();
-            var referee = refereeFrom(start);
-            referee.standAt(copy);
-            boolean done = run(copy, referee);
-            table = copy;
-            sealed = referee.sealed();
-            if (!done) {
-                open = referee.open();
-                awaited = referee.awaited();
-                halfStep = referee.events();
-                return;
-            }
-            checkpoints.add(
-                    new Checkpoint<>(
-                            copy.copy(),
-                            start.used() + referee.used(),
-                            referee.questions(),
-                            referee.lastEntry(),
-                            referee.sealed(),
-                            referee.events()));
-        }
-        table = checkpoints.getLast().table().copy();
-        if (conceded != null) game.concede(table, conceded);
+        boolean done = true;
+        while (done && !game.over(checkpoints.getLast().table)) done = step();
+        if (done) end();
+        if (conceded != null) giveUp(conceded);
     }
 
-    private JournalReferee<T> refereeFrom(Checkpoint<T> start) {
-        var rest = live.subList(start.used(), live.size());
-        return new JournalReferee<>(game, rest, dice, start.questions(), start.lastEntry());
+    /** Plays a step as far as the journal goes. Returns whether it was finished. */
+    private boolean step() {
+        var referee = refereeAt(checkpoints.getLast());
+        boolean done = run(table, referee);
+        sealed = referee.progress().sealed();
+        if (done) {
+            var events = referee.events();
+            checkpoints.add(new Checkpoint<>(table.copy(), referee.progress(), events));
+        } else {
+            open = referee.open();
+            awaited = referee.awaited();
+            halfStep = referee.events();
+        }
+        return done;
+    }
+
+    /** The last table, and what was agreed on after the game. */
+    private void end() {
+        var referee = refereeAt(checkpoints.getLast());
+        referee.applyCorrections();
+        halfStep = referee.events();
+    }
+
+    private void giveUp(Side side) {
+        open = List.of();
+        awaited = null;
+        game.concede(table, side);
+    }
+
+    private JournalReferee<T> refereeAt(Checkpoint<T> start) {
+        table = start.table.copy();
+        var referee = new JournalReferee<>(game, live, dice, start.progress);
+        referee.standAt(table);
+        return referee;
     }
 
     private boolean run(T copy, JournalReferee<T> referee) {
@@ -175,10 +215,10 @@ public final class Match<T extends Table<T>> {
     private void passWhereTold() {
         for (var question : List.copyOf(open)) {
             var pass = question.question().pass();
-            if (pass != null && passes(question.side(), name(question))) {
-                answer(question.side(), question.number(), pass);
-                return;
-            }
+            if (pass == null || question.answered()) continue;
+            if (!passes(question.side(), name(question))) continue;
+            answer(question.side(), question.number(), pass);
+            return;
         }
     }
 
