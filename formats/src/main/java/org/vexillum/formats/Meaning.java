@@ -1,0 +1,51 @@
+package org.vexillum.formats;
+
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Lengths;
+
+/**
+ * What a plain number or string in a record stands for.
+ *
+ * @param of for a model, the component that names its unit; otherwise empty
+ */
+public record Meaning(Sense sense, String of) {
+    public enum Sense {
+        /** The id of a unit. */
+        UNIT,
+        /** The number of a model in its unit, from 0 as on the card. */
+        MODEL,
+        /** A name or other words, shown as they are. */
+        TEXT,
+        /** A trait as written on a card. */
+        TRAIT,
+        /** The name of a question. */
+        QUESTION,
+        /** How many. */
+        COUNT,
+        /** A length in units of 0.01 mm, written in inches. */
+        INCHES,
+        /** A base in units of 0.01 mm, written in millimetres. */
+        MILLIMETRES,
+        /** An angle in hundredths of a degree. */
+        DEGREES,
+        /** Nothing needs to be said: the type tells. */
+        TYPED
+    }
+
+    static final Meaning TYPED = new Meaning(Sense.TYPED, "");
+
+    /** Whether it is a length or an angle, stored in other units than it is written in. */
+    public boolean measured() {
+        return scale() > 0;
+    }
+
+    /** How many stored units make up one that people write, or 0 if it is no measure. */
+    public int scale() {
+        return switch (sense) {
+            case INCHES -> Lengths.INCH;
+            case MILLIMETRES -> Lengths.MM;
+            case DEGREES -> Angle.DEGREE;
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,41 @@
+package org.vexillum.formats;
+
+import java.util.List;
+import java.util.Optional;
+import org.vexillum.regiments.table.Battle;
+
+/** What the units and models of a table are called. */
+public interface Names {
+    /** No unit is known: ids are shown as they are. */
+    Names NONE =
+            new Names() {
+                @Override
+                public Optional<String> unit(String id) {
+                    return Optional.empty();
+                }
+
+                @Override
+                public Optional<String> model(String unit, int number) {
+                    return Optional.empty();
+                }
+
+                @Override
+                public List<String> unitsCalled(String written) {
+                    return List.of();
+                }
+            };
+
+    /** The names of a battle; they stay the same while it lasts. */
+    static Names of(Battle battle) {
+        return new BattleNames(battle);
+    }
+
+    /** The name of a unit, told apart from others of the same name. */
+    Optional<String> unit(String id);
+
+    /** The name of a model, by its number in the unit. */
+    Optional<String> model(String unit, int number);
+
+    /** The ids of the units that somebody may mean by an id or a name. */
+    List<String> unitsCalled(String written);
+}

@@ -1,0 +1,112 @@
+package org.vexillum.formats.json;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.vexillum.formats.Meaning;
+import org.vexillum.formats.Meanings;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Purpose;
+import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.regiments.traits.Trait;
+
+/** Values of any type the rules use, as plain ones. */
+final class FactWriter {
+    private static final Meaning PLAIN = Meanings.parse("count");
+
+    private FactWriter() {}
+
+    static @Nullable Object value(@Nullable Object value) {
+        return value(value, Object.class, PLAIN);
+    }
+
+    /**
+     * @param declared what the reader will expect; a record that is one of several kinds names it
+     */
+    static @Nullable Object value(@Nullable Object value, Class<?> declared, Meaning meaning) {
+        return switch (value) {
+            case null -> null;
+            case Integer number -> Measures.written(number, meaning);
+            case Number number -> number;
+            case Boolean flag -> flag;
+            case String text -> text;
+            case Collection<?> many -> list(many, declared, meaning);
+            case Figure figure -> DiceFacts.figure(figure, meaning);
+            case Target target -> DiceFacts.target(target);
+            case Roll roll -> DiceFacts.roll(roll);
+            case Rules rules -> rules.ids();
+            case Point point -> place(point);
+            case Pose pose -> place(pose);
+            case Trait trait -> trait.written();
+            case Side side -> side.name();
+            case Enum<?> constant -> word(constant.name());
+            case Record record -> record(record, declared);
+            default -> value.toString();
+        };
+    }
+
+    private static Object list(Collection<?> many, Class<?> declared, Meaning meaning) {
+        var list = new ArrayList<@Nullable Object>();
+        for (var one : many) list.add(value(one, declared, meaning));
+        return list;
+    }
+
+    private static Map<String, @Nullable Object> record(Record record, Class<?> declared) {
+        var map = new LinkedHashMap<String, @Nullable Object>();
+        boolean oneOfSeveral = declared != record.getClass() && !(record instanceof Cause);
+        if (oneOfSeveral) map.put("kind", record.getClass().getSimpleName());
+        components(record, map);
+        return map;
+    }
+
+    static void components(Object record, Map<String, @Nullable Object> map) {
+        for (var component : record.getClass().getRecordComponents())
+            map.put(
+                    component.getName(),
+                    value(
+                            read(record, component),
+                            Types.element(component.getGenericType()),
+                            Meanings.of(record.getClass(), component.getName())));
+    }
+
+    private static @Nullable Object read(Object record, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (IllegalAccessException | InvocationTargetException broken) {
+            throw new IllegalStateException(component.toString(), broken);
+        }
+    }
+
+    private static Map<String, @Nullable Object> place(Point point) {
+        var map = new LinkedHashMap<String, @Nullable Object>();
+        map.put("x", Measures.written(point.x(), Measures.INCH));
+        map.put("y", Measures.written(point.y(), Measures.INCH));
+        return map;
+    }
+
+    private static Map<String, @Nullable Object> place(Pose pose) {
+        var map = place(pose.place());
+        map.put("facing", Measures.written(pose.facing(), Measures.DEGREE));
+        return map;
+    }
+
+    /** A constant as files have it: {@code front-only}. */
+    static String word(String constant) {
+        return constant.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static String word(Purpose purpose) {
+        return word(purpose.name());
+    }
+}

@@ -1,0 +1,106 @@
+package org.vexillum.formats.text;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.stream.Collectors;
+import org.vexillum.formats.Kind;
+import org.vexillum.formats.Meaning;
+import org.vexillum.formats.Names;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.regiments.traits.Trait;
+
+/** Values in words: by their meaning, or by their type. */
+final class Phrases {
+    private final Tongue tongue;
+    private final Names names;
+
+    Phrases(Tongue tongue, Names names) {
+        this.tongue = tongue;
+        this.names = names;
+    }
+
+    String of(@Nullable Object value, Meaning meaning, Scope scope) {
+        return switch (value) {
+            case null -> tongue.messages().word("none");
+            case String text -> text(text, meaning);
+            case Integer number -> number(number, meaning, scope);
+            case Collection<?> many -> list(many, meaning, scope);
+            case Figure figure -> tongue.dice().figure(figure, n -> number(n, meaning, scope));
+            default -> typed(value, scope);
+        };
+    }
+
+    private String text(String text, Meaning meaning) {
+        if (text.isEmpty()) return tongue.messages().word("none");
+        return switch (meaning.sense()) {
+            case UNIT -> names.unit(text).orElse(text);
+            case TRAIT -> tongue.traits().show(text);
+            case QUESTION -> tongue.messages().word(text + ".label");
+            default -> tongue.numerals().text(text);
+        };
+    }
+
+    private String number(int number, Meaning meaning, Scope scope) {
+        return switch (meaning.sense()) {
+            case INCHES -> tongue.numerals().inches(number);
+            case MILLIMETRES -> tongue.numerals().millimetres(number);
+            case DEGREES -> tongue.numerals().degrees(number);
+            case MODEL -> model(number, meaning.of(), scope);
+            default -> Integer.toString(number);
+        };
+    }
+
+    private String model(int number, String of, Scope scope) {
+        if (number < 0) return tongue.messages().word("nobody");
+        var unit = scope.value(of) instanceof String id ? id : "";
+        return names.model(unit, number).map(name -> name + " ").orElse("") + "#" + number;
+    }
+
+    /** Things that are called alike are counted: {@code 3x Spearman, Sergeant}. */
+    private String list(Collection<?> many, Meaning meaning, Scope scope) {
+        if (many.isEmpty()) return tongue.messages().word("none");
+        var counts = new LinkedHashMap<String, Integer>();
+        for (var one : many) counts.merge(of(one, meaning, scope), 1, Integer::sum);
+        return counts.entrySet().stream()
+                .map(entry ->
+                        (entry.getValue() > 1 ? entry.getValue() + "x " : "") + entry.getKey())
+                .collect(Collectors.joining(", "));
+    }
+
+    private String typed(Object value, Scope scope) {
+        return switch (value) {
+            case Double mean -> tongue.numerals().mean(mean);
+            case Boolean flag -> tongue.messages().word(flag ? "yes" : "no");
+            case Roll roll -> tongue.dice().faces(roll);
+            case Target target -> tongue.dice().target(target);
+            case Cause cause -> tongue.dice().name(cause);
+            case Point point -> tongue.numerals().place(point);
+            case Pose pose -> tongue.numerals().place(pose);
+            case Rules rules -> rules.toString();
+            case Trait trait -> tongue.traits().show(trait.written());
+            case Side side -> side.name();
+            case Enum<?> constant -> constant(constant);
+            default -> record(value, scope);
+        };
+    }
+
+    private String constant(Enum<?> constant) {
+        return tongue.messages()
+                .word(Kind.of(constant.getDeclaringClass()) + "." + constant.name());
+    }
+
+    private String record(Object record, Scope around) {
+        return tongue.messages()
+                .find(Kind.of(record.getClass()))
+                .map(template -> template.fill(new RecordScope(record, this, around)))
+                .orElseGet(record::toString);
+    }
+}

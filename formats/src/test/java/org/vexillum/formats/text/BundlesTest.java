@@ -1,0 +1,167 @@
+package org.vexillum.formats.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.vexillum.formats.Classes;
+import org.vexillum.formats.Facts;
+import org.vexillum.formats.Kind;
+import org.vexillum.formats.Meaning.Sense;
+import org.vexillum.formats.Meanings;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
+
+/** Everything the rules can say has a sentence in both languages. */
+class BundlesTest {
+    private static final Messages EN = new Messages("regiments", Lang.EN);
+    private static final Messages ES = new Messages("regiments", Lang.ES);
+
+    /** Types that are shown by code, not by a sentence. */
+    private static final Set<Class<?>> SHOWN_BY_CODE =
+            Set.of(
+                    Cause.class,
+                    Figure.class,
+                    Rules.class,
+                    Side.class,
+                    Roll.class,
+                    Target.class,
+                    Point.class,
+                    Pose.class);
+
+    @Test
+    void bothLanguagesHaveTheSameKeys() {
+        assertThat(ES.keys()).isEqualTo(EN.keys());
+    }
+
+    @Test
+    void bothLanguagesUseTheSameValues() {
+        for (var key : EN.keys()) assertThat(names(ES, key)).as(key).isEqualTo(names(EN, key));
+    }
+
+    @Test
+    void spanishIsNotEnglish() {
+        for (var key : EN.keys()) {
+            if (!Pattern.compile("\\p{L}").matcher(words(EN, key)).find()) continue;
+            if (SameWords.INCLUDE.contains(key)) continue;
+            assertThat(ES.word(key)).as(key).isNotEqualTo(EN.word(key));
+        }
+    }
+
+    @Test
+    void whatIsListedAsEqualIsEqual() {
+        for (var key : SameWords.INCLUDE) assertThat(ES.word(key)).as(key).isEqualTo(EN.word(key));
+    }
+
+    @Test
+    void everyEventQuestionAndAnswerHasASentence() {
+        assertSpoken(told().map(Kind::of));
+    }
+
+    @Test
+    void everyQuestionHasAShortName() {
+        assertSpoken(Classes.questions().stream().map(question -> Kind.of(question) + ".label"));
+    }
+
+    @Test
+    void everyConstantHasAWord() {
+        assertSpoken(
+                Facts.types().stream()
+                        .filter(type -> type.isEnum() && !SHOWN_BY_CODE.contains(type))
+                        .flatMap(type -> Arrays.stream(type.getEnumConstants()))
+                        .map(Enum.class::cast)
+                        .map(c -> Kind.of(c.getDeclaringClass()) + "." + c.name()));
+    }
+
+    @Test
+    void noTwoTypesShareAName() {
+        var kinds = Facts.types().stream().map(Kind::of).toList();
+        assertThat(kinds).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everySentenceUsesValuesThatItsRecordHas() {
+        told().filter(type -> EN.keys().contains(Kind.of(type)))
+                .forEach(type -> {
+                    var methods = Arrays.stream(type.getMethods()).map(Method::getName);
+                    assertThat(methods.toList())
+                            .as("%s", type)
+                            .containsAll(names(EN, Kind.of(type)));
+                });
+    }
+
+    @Test
+    void everyRefusalHasASentenceAndAHint() {
+        var keys = RuleSources.refusals().keySet();
+        assertSpoken(keys.stream().map(key -> "refusal." + key));
+        assertSpoken(keys.stream().map(key -> "refusal." + key + ".hint"));
+    }
+
+    @Test
+    void everyReasonOfANumberHasAName() {
+        var traits = new TraitNames(Rulebook.load(), Lang.EN);
+        assertSpoken(
+                RuleSources.causes().stream()
+                        .filter(name -> !traits.knows(name))
+                        .map(name -> "cause." + name.replace(' ', '-')));
+    }
+
+    @Test
+    void everyNumberAndWordInAFactHasAMeaning() {
+        var without = new ArrayList<String>();
+        for (var type : Facts.types()) {
+            if (SHOWN_BY_CODE.contains(type)) continue;
+            for (var component : Facts.components(type)) {
+                var written = component.getGenericType().getTypeName();
+                boolean plain = written.matches(".*\\b(int|long|Integer|Long|String)\\b.*");
+                var meaning = Meanings.of(type, component.getName());
+                if (plain && meaning.sense() == Sense.TYPED)
+                    without.add(Kind.of(type) + "." + component.getName());
+            }
+        }
+        assertThat(without).isEmpty();
+    }
+
+    @Test
+    void everyPlainAnswerHasAMeaning() {
+        for (var question : Classes.questions())
+            if (List.of(String.class, Integer.class).contains(Facts.answer(question)))
+                assertThat(Meanings.ofAnswer(question).sense())
+                        .as("%s", question)
+                        .isNotEqualTo(Sense.TYPED);
+    }
+
+    /** Records that a sentence tells. */
+    private static Stream<Class<?>> told() {
+        return Facts.types().stream()
+                .filter(type -> type.isRecord() && !SHOWN_BY_CODE.contains(type));
+    }
+
+    private static void assertSpoken(Stream<String> keys) {
+        assertThat(keys.filter(key -> !EN.keys().contains(key)).toList()).isEmpty();
+    }
+
+    private static Set<String> names(Messages messages, String key) {
+        return new HashSet<>(messages.find(key).orElseThrow().names());
+    }
+
+    /** A sentence without its values. */
+    private static String words(Messages messages, String key) {
+        return messages.word(key).replaceAll("\\{\\w+([:=]\\w+)?", "");
+    }
+}

@@ -1,0 +1,69 @@
+package org.vexillum.formats.text;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What the sources of the rules name by strings: refusals and causes. */
+final class RuleSources {
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+    /** A word in small letters, or several with hyphens, handed to somebody. */
+    private static final Pattern KEY =
+            Pattern.compile("(?<=[(,?:]\\s{0,60})\"([a-z]+(?:-[a-z]+)*)\"");
+
+    private static final Pattern CAUSE = Pattern.compile("new Cause\\(\\s*[^;]*?\\)(?=[;,)\\s])");
+    private static final Pattern CAUSE_NAME = Pattern.compile("(?<=[,?:]\\s{0,60})\"([^\"]+)\"");
+    private static final List<String> NOT_KEYS = List.of("serial");
+
+    private RuleSources() {}
+
+    /** The keys of all refusals, with the file that uses them. */
+    static SequencedMap<String, String> refusals() {
+        var keys = new TreeMap<String, String>();
+        eachFile(file -> {
+            var text = CAUSE.matcher(read(file)).replaceAll("");
+            if (!text.contains("Refusal")) return;
+            KEY.matcher(text)
+                    .results()
+                    .forEach(key -> keys.put(key.group(1), file.getFileName().toString()));
+        });
+        NOT_KEYS.forEach(keys::remove);
+        return keys;
+    }
+
+    /** The names of all causes that are written in the sources. */
+    static List<String> causes() {
+        var names = new TreeMap<String, String>();
+        eachFile(file ->
+                CAUSE.matcher(read(file))
+                        .results()
+                        .flatMap(cause -> CAUSE_NAME.matcher(cause.group()).results())
+                        .forEach(name -> names.put(name.group(1), "")));
+        return List.copyOf(names.keySet());
+    }
+
+    private static void eachFile(Consumer<Path> look) {
+        for (var folder : List.of("kernel/src/main", "games/regiments/src/main"))
+            try (Stream<Path> files = Files.walk(ROOT.resolve(folder))) {
+                files.filter(file -> file.toString().endsWith(".java")).sorted().forEach(look);
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}
