@@ -35,10 +35,16 @@ public abstract class BaseReferee<T> implements Referee<T> {
         var choices = question.choices(table());
         if (!question.secret()) {
             A only = choices.only();
-            if (only != null) return itself(side, question, only);
+            if (only != null) {
+                unasked(side, question, choices);
+                return itself(side, question, only);
+            }
         }
         return answer(side, question, choices);
     }
+
+    /** Called before a question answers itself, for whoever has an answer to compare. */
+    protected <A> void unasked(Side side, Question<T, A> question, Choices<A> choices) {}
 
     private <A> A itself(Side side, Question<T, A> question, A only) {
         var name = question.getClass().getSimpleName();

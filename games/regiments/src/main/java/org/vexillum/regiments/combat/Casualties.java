@@ -16,6 +16,11 @@ public record Casualties(String target, int picked, int wounds) {
     private static final Rules ORDER =
             Rules.of("AOFR-CASUALTY-01", "AOFR-SHOOT-06", "AOFR-FORM-05");
 
+    /** Deals wounds that nothing ignores any more. Returns the wounds really taken. */
+    public int play(Battle battle, Referee<Battle> referee) {
+        return new Wounds(target, picked, wounds, 1, List.of()).play(battle, referee);
+    }
+
     /** Has the owner choose and applies everything. Returns the wounds really taken. */
     int take(Unit unit, Referee<Battle> referee) {
         int left = wounds;

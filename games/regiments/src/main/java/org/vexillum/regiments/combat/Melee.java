@@ -16,13 +16,34 @@ import org.vexillum.regiments.traits.Plain;
  * @param side on which the target was charged
  */
 public record Melee(String charger, String target, ChargedSide side) {
+    /** The blows of a melee in their order (AOFR-MELEE-08). */
+    public enum Moment {
+        COUNTER,
+        IMPACT,
+        ATTACKS,
+        STRIKE_BACK,
+        RESULT
+    }
+
     public void play(Battle battle, Referee<Battle> referee) {
+        playFrom(Moment.COUNTER, 0, 0, battle, referee);
+    }
+
+    /**
+     * Takes up a melee in its middle.
+     *
+     * @param byCharger wounds that the charger has caused before
+     */
+    public void playFrom(
+            Moment first, int byCharger, int byTarget, Battle battle, Referee<Battle> referee) {
         var attacker = battle.unit(charger);
         var defender = battle.unit(target);
         attacker.setFought(true);
         defender.setFought(true);
         var fight = new Fight(battle, referee, attacker, defender);
-        fight.exchange();
+        fight.byCharger = byCharger;
+        fight.byTarget = byTarget;
+        fight.exchange(first);
         fight.tire();
         if (attacker.destroyed() || defender.destroyed()) fight.tellWinner();
         else
@@ -57,14 +78,22 @@ public record Melee(String charger, String target, ChargedSide side) {
         }
 
         /** All blows; once a unit is destroyed the rest is skipped. */
-        void exchange() {
+        void exchange(Moment first) {
             int lessImpact = Impact.reduction(battle.options(), defender, side);
-            counter();
-            if (attacker.destroyed()) return;
-            byCharger += new Impact(charger, target, lessImpact).play(battle, referee);
-            if (defender.destroyed()) return;
-            byCharger += new Onslaught(charger, target, true, _ -> true).play(battle, referee);
-            if (!defender.destroyed() && strikesBack(false, weapon -> !counters(weapon)))
+            if (first == Moment.COUNTER) counter();
+            if (first.compareTo(Moment.IMPACT) <= 0 && !over())
+                byCharger += new Impact(charger, target, lessImpact).play(battle, referee);
+            if (first.compareTo(Moment.ATTACKS) <= 0 && !over())
+                byCharger += new Onslaught(charger, target, true, _ -> true).play(battle, referee);
+            if (first.compareTo(Moment.STRIKE_BACK) <= 0 && !over()) strikeBack();
+        }
+
+        private boolean over() {
+            return attacker.destroyed() || defender.destroyed();
+        }
+
+        private void strikeBack() {
+            if (strikesBack(false, weapon -> !counters(weapon)))
                 byTarget += blows(weapon -> !counters(weapon));
         }
 

@@ -15,9 +15,9 @@ import org.vexillum.regiments.traits.Blow;
  * @param charging whether the attacker is the charger
  * @param which the weapons that strike now
  */
-record Onslaught(String attacker, String target, boolean charging, Predicate<Weapon> which) {
+public record Onslaught(String attacker, String target, boolean charging, Predicate<Weapon> which) {
     /** Returns the wounds the target really took. */
-    int play(Battle battle, Referee<Battle> referee) {
+    public int play(Battle battle, Referee<Battle> referee) {
         var unit = battle.unit(attacker);
         int wounds = 0;
         for (var group : inOrder(WeaponGroup.melee(unit, which), referee, unit)) {

@@ -16,15 +16,7 @@ public record Strike(Salvo salvo) {
     public int play(Battle battle, Referee<Battle> referee) {
         var batches = new ArrayList<Hits.Batch>();
         for (var portion : salvo.portions()) roll(portion, batches, referee);
-        if (salvo.blast() > 1) multiply(batches, referee);
-        return new Hits(
-                        salvo.target(),
-                        salvo.picked(),
-                        batches,
-                        salvo.shield(),
-                        salvo.deadly(),
-                        salvo.ignoring())
-                .play(battle, referee);
+        return new Scored(salvo, batches).play(battle, referee);
     }
 
     private void roll(Portion portion, List<Hits.Batch> batches, Referee<Battle> referee) {
@@ -83,18 +75,5 @@ public record Strike(Salvo salvo) {
             return;
         }
         batches.add(new Hits.Batch(hits, ap));
-    }
-
-    private void multiply(List<Hits.Batch> batches, Referee<Battle> referee) {
-        int sum = 0;
-        for (int i = 0; i < batches.size(); i++) {
-            var batch = batches.get(i);
-            batches.set(i, new Hits.Batch(batch.hits() * salvo.blast(), batch.ap()));
-            sum += batches.get(i).hits();
-        }
-        var rules = Rules.of("AOFR-SR-BLAST-2");
-        referee.record(
-                new CombatEvents.HitsMultiplied(
-                        salvo.weapon(), salvo.target(), salvo.blast(), sum, rules));
     }
 }
