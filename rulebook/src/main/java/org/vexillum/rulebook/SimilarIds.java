@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Finds what somebody may have meant by an id that does not exist. */
-final class SimilarIds {
+public final class SimilarIds {
     private SimilarIds() {}
 
     private record Candidate(String id, int distance) {}
 
-    static List<String> of(Collection<String> ids, String wanted, int limit) {
+    public static List<String> of(Collection<String> ids, String wanted, int limit) {
         int tolerated = Math.max(2, wanted.length() / 4);
         return ids.stream()
                 .map(id -> new Candidate(id, distance(wanted, id)))
