@@ -51,6 +51,11 @@ final class BattleNames implements Names {
     }
 
     @Override
+    public List<String> units() {
+        return List.copyOf(units.keySet());
+    }
+
+    @Override
     public List<String> unitsCalled(String written) {
         if (units.containsKey(written)) return List.of(written);
         for (var name : List.<Map<String, String>>of(shown, names())) {

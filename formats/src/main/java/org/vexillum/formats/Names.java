@@ -20,6 +20,11 @@ public interface Names {
                 }
 
                 @Override
+                public List<String> units() {
+                    return List.of();
+                }
+
+                @Override
                 public List<String> unitsCalled(String written) {
                     return List.of();
                 }
@@ -35,6 +40,9 @@ public interface Names {
 
     /** The name of a model, by its number in the unit. */
     Optional<String> model(String unit, int number);
+
+    /** The ids of all units. */
+    List<String> units();
 
     /** The ids of the units that somebody may mean by an id or a name. */
     List<String> unitsCalled(String written);

@@ -8,6 +8,6 @@ import java.lang.annotation.Target;
 
 /** May be {@code null}; whatever does not say so, may not. */
 @Documented
-@Retention(RetentionPolicy.CLASS)
+@Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE_USE)
 public @interface Nullable {}

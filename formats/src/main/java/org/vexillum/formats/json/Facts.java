@@ -50,7 +50,7 @@ public final class Facts {
         return map;
     }
 
-    /** An answer. */
+    /** An answer, as {@link Answers} reads it back. */
     public static @Nullable Object answer(Question<?, ?> question, Object answer) {
         return FactWriter.value(
                 answer, question.answerType(), Meanings.ofAnswer(question.getClass()));

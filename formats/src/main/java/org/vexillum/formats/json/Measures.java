@@ -3,8 +3,10 @@ package org.vexillum.formats.json;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import org.vexillum.formats.Meaning;
+import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Point;
 
 /** Lengths and angles between the rules' whole numbers and the decimals that people write. */
 final class Measures {
@@ -22,6 +24,17 @@ final class Measures {
                         .divide(BigDecimal.valueOf(scale), PLACES, RoundingMode.HALF_UP);
         var shortest = exact.stripTrailingZeros();
         return shortest.scale() < 0 ? shortest.setScale(0) : shortest;
+    }
+
+    /** Units from a decimal number, rounded; farther than any table is refused. */
+    static int read(Object written, int scale, String place) {
+        var units =
+                Plain.decimal(written, place)
+                        .multiply(BigDecimal.valueOf(scale))
+                        .setScale(0, RoundingMode.HALF_UP);
+        if (units.abs().compareTo(BigDecimal.valueOf(Point.LIMIT)) >= 0)
+            throw new Unreadable(place, "too-far-out", Plain.shown(written));
+        return units.intValueExact();
     }
 
     static Number written(int units, Meaning meaning) {

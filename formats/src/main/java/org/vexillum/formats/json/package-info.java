@@ -2,6 +2,9 @@
  * Facts as JSON or YAML, and answers read back.
  *
  * <p>{@link org.vexillum.formats.json.Facts} turns events, questions, legal answers, refusals and
- * wanted dice into maps whose order is that of the records.
+ * wanted dice into maps whose order is that of the records. {@link
+ * org.vexillum.formats.json.Answers} reads an answer to a question from such plain values; what it
+ * cannot understand is an {@link org.vexillum.formats.Unreadable} that a {@link
+ * org.vexillum.formats.text.Teller} puts into words.
  */
 package org.vexillum.formats.json;

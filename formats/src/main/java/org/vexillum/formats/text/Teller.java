@@ -5,6 +5,7 @@ import java.util.List;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meanings;
 import org.vexillum.formats.Names;
+import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Dice;
@@ -76,6 +77,13 @@ public final class Teller {
         var scope = new FactScope(refusal.facts(), phrases(names));
         var key = "refusal." + refusal.key();
         return new Told(fill(key, scope), fill(key + ".hint", scope), refusal.rules());
+    }
+
+    /** What cannot be understood, and where it stands. */
+    public String unreadable(Unreadable wrong) {
+        var scope = new FactScope(wrong.facts(), phrases(Names.NONE));
+        var said = fill("unreadable." + wrong.key(), scope);
+        return wrong.place().isEmpty() ? said : wrong.place() + ": " + said;
     }
 
     /** A message with its facts by place. */

@@ -113,6 +113,12 @@ class BundlesTest {
     }
 
     @Test
+    void everyThingThatCannotBeReadHasASentence() {
+        assertThat(RuleSources.unreadables()).hasSizeGreaterThan(10);
+        assertSpoken(RuleSources.unreadables().stream().map(key -> "unreadable." + key));
+    }
+
+    @Test
     void everyReasonOfANumberHasAName() {
         var traits = new TraitNames(Rulebook.load(), Lang.EN);
         assertSpoken(

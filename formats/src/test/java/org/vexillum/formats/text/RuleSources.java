@@ -21,6 +21,8 @@ final class RuleSources {
 
     private static final Pattern CAUSE = Pattern.compile("new Cause\\(\\s*[^;]*?\\)(?=[;,)\\s])");
     private static final Pattern CAUSE_NAME = Pattern.compile("(?<=[,?:]\\s{0,60})\"([^\"]+)\"");
+    private static final Pattern UNREADABLE =
+            Pattern.compile("new Unreadable\\(\\s*[^;]+?,\\s*\"([a-z-]+)\"");
     private static final List<String> NOT_KEYS = List.of("serial");
 
     private RuleSources() {}
@@ -50,8 +52,25 @@ final class RuleSources {
         return List.copyOf(names.keySet());
     }
 
+    /** The keys of everything that the formats cannot read. */
+    static List<String> unreadables() {
+        var keys = new TreeMap<String, String>();
+        eachFile(
+                List.of("formats/src/main"),
+                file ->
+                        UNREADABLE
+                                .matcher(read(file))
+                                .results()
+                                .forEach(key -> keys.put(key.group(1), "")));
+        return List.copyOf(keys.keySet());
+    }
+
     private static void eachFile(Consumer<Path> look) {
-        for (var folder : List.of("kernel/src/main", "games/regiments/src/main"))
+        eachFile(List.of("kernel/src/main", "games/regiments/src/main"), look);
+    }
+
+    private static void eachFile(List<String> folders, Consumer<Path> look) {
+        for (var folder : folders)
             try (Stream<Path> files = Files.walk(ROOT.resolve(folder))) {
                 files.filter(file -> file.toString().endsWith(".java")).sorted().forEach(look);
             } catch (IOException broken) {

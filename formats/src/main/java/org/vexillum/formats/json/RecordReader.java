@@ -1,0 +1,139 @@
+package org.vexillum.formats.json;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.vexillum.formats.Meanings;
+import org.vexillum.formats.Unreadable;
+import org.vexillum.kernel.Nullable;
+
+/** Reads records by their components, and records that are one of several kinds. */
+final class RecordReader {
+    private static final String KIND = "kind";
+
+    private final ValueReader values;
+
+    RecordReader(ValueReader values) {
+        this.values = values;
+    }
+
+    /** A record whose {@code kind} says which of several it is; one without content is a word. */
+    Object oneOf(Class<?> type, Object written, String place) {
+        if (written instanceof Map<?, ?> map && map.get(KIND) == null)
+            throw new Unreadable(place, "no-kind", kinds(type));
+        var kind = written instanceof Map<?, ?> map ? map.get(KIND) : written;
+        var found = kind(type, Plain.shown(kind), place);
+        return read(found, written instanceof Map ? written : Map.of(), place);
+    }
+
+    private static Class<?> kind(Class<?> type, String written, String place) {
+        for (var permitted : type.getPermittedSubclasses())
+            if (Constants.plain(permitted.getSimpleName()).equals(Constants.plain(written)))
+                return permitted;
+        throw new Unreadable(place, "no-constant", written, kinds(type));
+    }
+
+    private static String kinds(Class<?> type) {
+        return Arrays.stream(type.getPermittedSubclasses())
+                .map(Class::getSimpleName)
+                .collect(Collectors.joining(", "));
+    }
+
+    Object read(Class<?> type, Object written, String place) {
+        if (written instanceof Map<?, ?> map) return fromMap(type, map, place);
+        if (written instanceof String word) {
+            var constant = constant(type, word);
+            if (constant.isPresent()) return constant.get();
+        }
+        var bare = onlyNeeded(type);
+        if (bare == null) throw new Unreadable(place, "no-record", names(type));
+        return fromMap(type, Map.of(bare.getName(), written), place);
+    }
+
+    /** A value that has a name of its own, such as {@code NONE}. */
+    private static Optional<Object> constant(Class<?> type, String word) {
+        return Arrays.stream(type.getFields())
+                .filter(field -> Modifier.isStatic(field.getModifiers()))
+                .filter(field -> field.getType() == type && field.getName().equalsIgnoreCase(word))
+                .map(field -> staticValue(field))
+                .findFirst();
+    }
+
+    private static Object staticValue(java.lang.reflect.Field field) {
+        try {
+            return field.get(null);
+        } catch (IllegalAccessException broken) {
+            throw new IllegalStateException(field.toString(), broken);
+        }
+    }
+
+    /** The one component that may not be left out, or null if there are others. */
+    private static @Nullable RecordComponent onlyNeeded(Class<?> type) {
+        var components = type.getRecordComponents();
+        if (components.length == 1) return components[0];
+        var needed = Arrays.stream(components).filter(c -> !optional(c)).toList();
+        return needed.size() == 1 ? needed.getFirst() : null;
+    }
+
+    private Object fromMap(Class<?> type, Map<?, ?> written, String place) {
+        var components = List.of(type.getRecordComponents());
+        var known = components.stream().map(RecordComponent::getName).collect(Collectors.toList());
+        known.add(KIND);
+        Unknown.refuse(written, known, place);
+        var seen = new LinkedHashMap<>(values.around());
+        var read = new @Nullable Object[components.size()];
+        for (int i = 0; i < read.length; i++) {
+            var component = components.get(i);
+            read[i] = component(type, component, written, place, seen);
+            seen.put(component.getName(), read[i]);
+        }
+        return make(type, read, place);
+    }
+
+    private @Nullable Object component(
+            Class<?> type,
+            RecordComponent component,
+            Map<?, ?> written,
+            String place,
+            Map<String, @Nullable Object> seen) {
+        var name = component.getName();
+        var value = written.get(name);
+        var meaning = Meanings.of(type, name);
+        if (value == null) {
+            if (component.getType() == List.class) return List.of();
+            if (optional(component)) return null;
+            if (meaning.measured()) return 0;
+            throw new Unreadable(place, "missing", name);
+        }
+        var reader = new ValueReader(values.names(), seen);
+        return reader.read(component.getGenericType(), value, meaning, place + "." + name);
+    }
+
+    private static boolean optional(RecordComponent component) {
+        return component.getType() == List.class
+                || component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+    }
+
+    private static Object make(Class<?> type, @Nullable Object[] values, String place) {
+        var types = Arrays.stream(type.getRecordComponents()).map(RecordComponent::getType);
+        try {
+            return type.getConstructor(types.toArray(Class<?>[]::new)).newInstance(values);
+        } catch (InvocationTargetException refused) {
+            throw new Unreadable(place, "impossible", String.valueOf(refused.getCause()));
+        } catch (ReflectiveOperationException broken) {
+            throw new IllegalStateException(type.toString(), broken);
+        }
+    }
+
+    private static String names(Class<?> type) {
+        return Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getName)
+                .collect(Collectors.joining(", "));
+    }
+}
