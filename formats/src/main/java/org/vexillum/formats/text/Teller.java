@@ -87,7 +87,7 @@ public final class Teller {
     }
 
     /** A message with its facts by place. */
-    String say(String key, Object... facts) {
+    public String say(String key, Object... facts) {
         return fill(key, new FactScope(List.of(facts), phrases(Names.NONE)));
     }
 

@@ -1,0 +1,85 @@
+package org.vexillum.formats.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
+import org.vexillum.formats.OptionValues;
+import org.vexillum.kernel.Rules;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.RuleEntry;
+import org.vexillum.rulebook.RuleOption;
+import org.vexillum.rulebook.Rulebook;
+import org.vexillum.rulebook.Setting;
+import org.vexillum.rulebook.Source;
+
+/**
+ * A rule that acted, and what it rests on: a publication, a ruling of ours, an option.
+ *
+ * @param option the option that decides its reading, with the value it has at this table
+ */
+public record Citation(RuleEntry rule, Optional<Setting> option) {
+
+    /** The citations of these rules, in their order. */
+    public static List<Citation> of(Rules rules, Options options, Rulebook book) {
+        var values = OptionValues.of(options);
+        return rules.ids().stream()
+                .flatMap(id -> book.rule(id).stream())
+                .map(rule -> new Citation(rule, option(rule, values)))
+                .toList();
+    }
+
+    private static Optional<Setting> option(RuleEntry rule, SequencedMap<String, String> values) {
+        var name =
+                rule.option().map(RuleOption::name).or(() -> rule.onlyUnder().map(Setting::option));
+        return name.filter(values::containsKey)
+                .map(known -> new Setting(known, values.getOrDefault(known, "")));
+    }
+
+    /** One line: id, name, and what the rule rests on. */
+    public String line(Teller teller, Lang lang) {
+        var grounds = new ArrayList<String>();
+        grounds.add(origin(teller));
+        if (rule.ruling().isPresent()) grounds.add(teller.say("rests.ruling"));
+        option.ifPresent(o -> grounds.add(teller.say("rests.option", o.option(), o.value())));
+        return rule.id() + " " + rule.name().in(lang) + ": " + String.join("; ", grounds);
+    }
+
+    private String origin(Teller teller) {
+        return switch (rule.origin()) {
+            case PUBLICATION -> sources();
+            case BACKGROUND -> teller.say("rests.background", sources());
+            case HOUSE -> teller.say("rests.house");
+        };
+    }
+
+    private String sources() {
+        return rule.sources().stream().map(Source::toString).collect(Collectors.joining("; "));
+    }
+
+    public SequencedMap<String, Object> json(Lang lang) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("id", rule.id());
+        json.put("name", rule.name().in(lang));
+        json.put("origin", rule.origin().code());
+        json.put("sources", rule.sources().stream().map(Citation::source).toList());
+        rule.ruling().ifPresent(ruling -> json.put("ruling", ruling));
+        option.ifPresent(o -> json.put("option", pair("name", o.option(), "value", o.value())));
+        return json;
+    }
+
+    private static SequencedMap<String, Object> source(Source source) {
+        return pair("publication", source.publication(), "chapter", source.chapter());
+    }
+
+    private static SequencedMap<String, Object> pair(
+            String one, String first, String other, String second) {
+        var pair = new LinkedHashMap<String, Object>();
+        pair.put(one, first);
+        pair.put(other, second);
+        return pair;
+    }
+}

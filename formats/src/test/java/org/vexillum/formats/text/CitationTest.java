@@ -1,0 +1,62 @@
+package org.vexillum.formats.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.vexillum.formats.OptionValues;
+import org.vexillum.kernel.Rules;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
+
+class CitationTest {
+    private static final Rulebook BOOK = Rulebook.load();
+    private static final Teller EN = Teller.of(GameId.REGIMENTS, Lang.EN, BOOK);
+    private static final Teller ES = Teller.of(GameId.REGIMENTS, Lang.ES, BOOK);
+
+    private static Citation cite(String id, Options options) {
+        return Citation.of(Rules.of(id), options, BOOK).getFirst();
+    }
+
+    @Test
+    void aRuleOfThePublicationNamesItsChapter() {
+        assertThat(cite("AOFR-QUALITY-01", Options.DEFAULT).line(EN, Lang.EN))
+                .isEqualTo(
+                        "AOFR-QUALITY-01 Quality test: Age of Fantasy: Regiments,"
+                                + " Principios generales: Chequeos de calidad");
+    }
+
+    @Test
+    void aRulingIsMarkedAsOurs() {
+        assertThat(cite("AOFR-QUALITY-03", Options.DEFAULT).line(ES, Lang.ES))
+                .startsWith("AOFR-QUALITY-03 Aplicación de modificadores: ")
+                .endsWith("; con un criterio nuestro");
+    }
+
+    @Test
+    void anOptionComesWithItsValueAtThisTable() {
+        var options = OptionValues.with(Options.DEFAULT, "takedownSight", "notNeeded", "");
+        assertThat(cite("AOFR-SR-TAKEDOWN-1", options).line(EN, Lang.EN))
+                .endsWith("; with a ruling of ours; option takedownSight = notNeeded");
+    }
+
+    @Test
+    void asJsonItHasTheSame() {
+        var json = cite("AOFR-SR-TAKEDOWN-1", Options.DEFAULT).json(Lang.ES);
+        assertThat(json)
+                .containsEntry("id", "AOFR-SR-TAKEDOWN-1")
+                .containsEntry("name", "Eliminación: elegir un modelo")
+                .containsEntry("origin", "publication")
+                .containsKey("ruling");
+        assertThat(json.get("option")).hasToString("{name=takedownSight, value=needed}");
+    }
+
+    @Test
+    void rulesKeepTheirOrder() {
+        var rules = Rules.of("AOFR-QUALITY-03", "AOFR-QUALITY-01");
+        assertThat(Citation.of(rules, Options.DEFAULT, BOOK))
+                .extracting(citation -> citation.rule().id())
+                .containsExactly("AOFR-QUALITY-03", "AOFR-QUALITY-01");
+    }
+}
