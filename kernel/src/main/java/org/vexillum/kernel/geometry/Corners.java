@@ -4,8 +4,10 @@ import java.util.Arrays;
 
 /** Corners being collected one after another. */
 final class Corners {
-    private int[] xs;
-    private int[] ys;
+    /** Only the first of these count, as many as the size. */
+    int[] xs;
+
+    int[] ys;
     private int size;
 
     Corners(int expected) {
@@ -20,6 +22,38 @@ final class Corners {
         }
         xs[size] = x;
         ys[size++] = y;
+    }
+
+    void addAll(Corners others) {
+        for (int i = 0; i < others.size; i++) {
+            add(others.xs[i], others.ys[i]);
+        }
+    }
+
+    void removeLast() {
+        size--;
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** The corner farthest to the left of a direction, or to the right for side -1. */
+    int outermost(int x, int y, int side) {
+        int most = 0;
+        long farthest = Long.MIN_VALUE;
+        for (int i = 0; i < size; i++) {
+            long distance = side * Cross.ofVectors(x, y, xs[i], ys[i]);
+            if (distance > farthest) {
+                farthest = distance;
+                most = i;
+            }
+        }
+        return most;
     }
 
     /** The polygon of corners that are known to be convex and counter-clockwise. */

@@ -43,6 +43,34 @@ final class Separation {
         return -1;
     }
 
+    /** The edge of a whose line leaves the widest gap to b, or -1 if none leaves any. */
+    static int widestEdge(ConvexPolygon a, ConvexPolygon b) {
+        int widest = -1;
+        double most = 0;
+        for (int i = 0; i < a.xs.length; i++) {
+            double gap = gap(a, i, b);
+            if (gap > most) {
+                most = gap;
+                widest = i;
+            }
+        }
+        return widest;
+    }
+
+    /** How far b stays outside an edge of a; zero or less if it does not. */
+    static double gap(ConvexPolygon a, int edge, ConvexPolygon b) {
+        int fromX = a.xs[edge];
+        int fromY = a.ys[edge];
+        int next = edge + 1 == a.xs.length ? 0 : edge + 1;
+        int toX = a.xs[next];
+        int toY = a.ys[next];
+        long nearest = Long.MIN_VALUE;
+        for (int k = 0; k < b.xs.length && nearest < 0; k++) {
+            nearest = Math.max(nearest, Cross.of(fromX, fromY, toX, toY, b.xs[k], b.ys[k]));
+        }
+        return -nearest / Reach.length(toX - fromX, toY - fromY);
+    }
+
     private static boolean allOutside(
             int fromX, int fromY, int toX, int toY, ConvexPolygon shape, long most) {
         for (int k = 0; k < shape.xs.length; k++) {

@@ -2,6 +2,8 @@ package org.vexillum.kernel.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+
 /** Counts comparisons with JTS, and those left out because a double cannot decide them. */
 final class Agreement {
     private int compared;
@@ -16,7 +18,7 @@ final class Agreement {
         compared++;
         yes += ours ? 1 : 0;
         if (ours != theirs) {
-            assertThat(ours).as("%s", java.util.Arrays.toString(what)).isEqualTo(theirs);
+            assertThat(ours).as("%s", Arrays.toString(what)).isEqualTo(theirs);
         }
     }
 

@@ -133,7 +133,7 @@ class AreaTest {
             assertThat(Crossing.crosses(new Point(-99, 100), new Point(99, 100), pond)).isFalse();
             assertThat(pond).isEqualTo(Area.of(new Disc(0, 0, 100)));
             assertThat(pond).hasSameHashCodeAs(Area.of(new Disc(0, 0, 100)));
-            assertThat(pond).hasToString("Area[Disc[x=0, y=0, radius=100]]");
+            assertThat(pond).hasToString("Area[Disc[0,0 radius 100]]");
         }
     }
 }

@@ -3,6 +3,8 @@ package org.vexillum.kernel.geometry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -85,10 +87,8 @@ class HalfInsideTest {
             var b = random.polygon(size);
             var exact = ExactClip.doubleArea(a, b);
             double doubled =
-                    new java.math.BigDecimal(exact.numerator())
-                            .divide(
-                                    new java.math.BigDecimal(exact.denominator()),
-                                    java.math.MathContext.DECIMAL64)
+                    new BigDecimal(exact.numerator())
+                            .divide(new BigDecimal(exact.denominator()), MathContext.DECIMAL64)
                             .doubleValue();
             assertThat(CommonArea.of(a, b)).isCloseTo(doubled / 2, within(1e-3));
         }

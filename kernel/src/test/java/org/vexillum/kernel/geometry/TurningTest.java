@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.locationtech.jts.geom.Geometry;
 import org.vexillum.testkit.Rule;
 
 @Rule("AOFR-MOVE-07")
@@ -183,7 +184,7 @@ class TurningTest {
             return 0;
         }
 
-        private org.locationtech.jts.geom.Geometry block(Pose p, double w, double d, double a) {
+        private Geometry block(Pose p, double w, double d, double a) {
             double sin = Math.sin(a);
             double cos = Math.cos(a);
             double rx = w * cos + d * sin;

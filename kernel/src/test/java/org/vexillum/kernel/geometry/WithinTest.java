@@ -2,6 +2,7 @@ package org.vexillum.kernel.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -69,14 +70,13 @@ class WithinTest {
 
         private boolean exactlyWithin(Point point, ConvexPolygon wall, int distance) {
             var cross =
-                    java.math.BigInteger.valueOf(
+                    BigInteger.valueOf(
                             Cross.of(
                                     wall.x(0), wall.y(0), wall.x(1), wall.y(1), point.x(),
                                     point.y()));
             var length =
-                    java.math.BigInteger.valueOf(
-                            Reach.squared(wall.x(1) - wall.x(0), wall.y(1) - wall.y(0)));
-            var limit = java.math.BigInteger.valueOf(distance).pow(2).multiply(length);
+                    BigInteger.valueOf(Reach.squared(wall.x(1) - wall.x(0), wall.y(1) - wall.y(0)));
+            var limit = BigInteger.valueOf(distance).pow(2).multiply(length);
             return cross.pow(2).compareTo(limit) <= 0;
         }
 
