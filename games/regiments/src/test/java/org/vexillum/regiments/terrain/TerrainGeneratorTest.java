@@ -1,0 +1,114 @@
+package org.vexillum.regiments.terrain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.kernel.geometry.Lengths.inches;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.geometry.Bounds;
+import org.vexillum.kernel.geometry.ConvexPolygon;
+import org.vexillum.kernel.geometry.Within;
+import org.vexillum.testkit.Rule;
+
+class TerrainGeneratorTest {
+    private static List<Terrain> generate(long seed) {
+        return TerrainGenerator.generate(inches(72), inches(48), new Lot(seed));
+    }
+
+    private static ConvexPolygon shape(Terrain terrain) {
+        return (ConvexPolygon) terrain.area().parts().getFirst();
+    }
+
+    @Test
+    @Rule("AOFR-FIELD-02")
+    void elevenToFifteenPiecesArePlaced() {
+        var counts = new HashSet<Integer>();
+        for (int seed = 0; seed < 200; seed++) counts.add(generate(seed).size());
+        assertThat(counts).containsExactlyInAnyOrder(11, 12, 13, 14, 15);
+    }
+
+    @Test
+    @Rule("AOFR-FIELD-02")
+    void fewerThanTenPiecesGiveAWarning() {
+        var pieces = new ArrayList<>(generate(1).subList(0, 10));
+        assertThat(SparseTerrain.in(pieces)).isNull();
+        pieces.removeFirst();
+        var warning = SparseTerrain.in(pieces);
+        assertThat(warning).isNotNull();
+        assertThat(warning.pieces()).isEqualTo(9);
+        assertThat(warning.rules().has("AOFR-FIELD-02")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"72, 48", "60, 44", "48, 48", "48, 28", "28, 28"})
+    void piecesLieOnTheTableAndDoNotOverlap(int width, int depth) {
+        var table = Bounds.ofSize(inches(width), inches(depth));
+        for (int seed = 0; seed < 100; seed++) {
+            var pieces = TerrainGenerator.generate(inches(width), inches(depth), new Lot(seed));
+            for (int i = 0; i < pieces.size(); i++) {
+                assertThat(table.contains(shape(pieces.get(i)))).isTrue();
+                for (int j = 0; j < i; j++)
+                    assertThat(Within.within(shape(pieces.get(i)), shape(pieces.get(j)), 0))
+                            .as("%s and %s", pieces.get(i), pieces.get(j))
+                            .isFalse();
+            }
+        }
+    }
+
+    @Test
+    void neitherEdgeIsBetter() {
+        for (int seed = 0; seed < 50; seed++) {
+            var pieces = generate(seed);
+            var turned = new HashSet<Set<List<Integer>>>();
+            for (var piece : pieces) turned.add(corners(piece, true));
+            for (var piece : pieces) assertThat(turned).contains(corners(piece, false));
+        }
+    }
+
+    private static Set<List<Integer>> corners(Terrain terrain, boolean turned) {
+        var corners = new HashSet<List<Integer>>();
+        var shape = shape(terrain);
+        for (int i = 0; i < shape.size(); i++)
+            corners.add(
+                    turned
+                            ? List.of(inches(72) - shape.x(i), inches(48) - shape.y(i))
+                            : List.of(shape.x(i), shape.y(i)));
+        return corners;
+    }
+
+    @Test
+    void walledPiecesLeaveRoomForDeploymentAndForARegimentBetweenThem() {
+        for (int seed = 0; seed < 100; seed++) {
+            var walls = generate(seed).stream().filter(Terrain::impassable).toList();
+            assertThat(walls).hasSize(2);
+            for (var wall : walls) {
+                assertThat(shape(wall).minY()).isGreaterThan(inches(12));
+                assertThat(shape(wall).maxY()).isLessThan(inches(36));
+            }
+            assertThat(Within.closerThan(shape(walls.get(0)), shape(walls.get(1)), inches(6)))
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void everyTypeOfTerrainOccurs() {
+        var pieces = new ArrayList<Terrain>();
+        for (int seed = 0; seed < 20; seed++) pieces.addAll(generate(seed));
+        assertThat(pieces).anyMatch(Terrain::cover);
+        assertThat(pieces).anyMatch(Terrain::difficult);
+        assertThat(pieces).anyMatch(Terrain::dangerous);
+        assertThat(pieces).anyMatch(Terrain::blocksSight);
+        assertThat(generate(1)).extracting(Terrain::name).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theSameLotGivesTheSameTable() {
+        assertThat(generate(7)).isEqualTo(generate(7)).isNotEqualTo(generate(8));
+    }
+}
