@@ -41,7 +41,7 @@ public record Onslaught(String attacker, String target, boolean charging, Predic
         var enemy = battle.unit(target);
         group.spend(unit);
         int wounds = 0;
-        for (var aim : Takedown.aims(group, unit, enemy, enemy.slots(), referee)) {
+        for (var aim : Takedown.aims(group, unit, enemy, _ -> enemy.slots(), referee)) {
             if (enemy.destroyed()) break;
             var quarry = new Quarry(enemy, aim.picked());
             var attacks = new Attacks(battle.options(), unit, quarry, blow(quarry), Cover.NONE);

@@ -3,32 +3,37 @@ package org.vexillum.regiments.combat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Plain;
 
 /** Splits a weapon group by the models its users pick out (AOFR-SR-TAKEDOWN-1). */
-final class Takedown {
+public final class Takedown {
     private Takedown() {}
 
     /** Users of a weapon who aim at the same model, or at the unit as a whole. */
-    record Aim(int picked, List<Integer> models) {
-        int[] users() {
+    public record Aim(int picked, List<Integer> models) {
+        public int[] users() {
             return models.stream().mapToInt(Integer::intValue).toArray();
         }
     }
 
     /**
-     * @param reachable the models that may be picked
+     * @param reachable the models that an attacker may pick, by the attacker's number
      */
-    static List<Aim> aims(
-            WeaponGroup group, Unit unit, Unit enemy, int[] reachable, Referee<Battle> referee) {
+    public static List<Aim> aims(
+            WeaponGroup group,
+            Unit unit,
+            Unit enemy,
+            IntFunction<int[]> reachable,
+            Referee<Battle> referee) {
         if (!group.weapon().has(Plain.Takedown.class) || enemy.living() == 1)
             return List.of(new Aim(Quarry.WHOLE, group.models()));
-        var models = Arrays.stream(reachable).boxed().sorted().toList();
         var aims = new ArrayList<Aim>();
         for (int user : group.models()) {
+            var models = Arrays.stream(reachable.apply(user)).boxed().sorted().toList();
             var question =
                     new PickModel(unit.id(), user, group.weapon().name(), enemy.id(), models);
             add(aims, referee.ask(unit.side(), question).model(), user);

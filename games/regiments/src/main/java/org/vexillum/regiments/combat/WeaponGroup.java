@@ -15,6 +15,8 @@ import org.vexillum.regiments.traits.Plain;
  * @param models who uses it, once for each copy
  */
 public record WeaponGroup(Weapon weapon, List<Integer> models) {
+    public static final int LAST_TURN = 2;
+
     /** The weapons of a unit that pass, by type, in the order of the ranks. */
     public static List<WeaponGroup> of(Unit unit, Predicate<Weapon> which, IntPredicate who) {
         var groups = new ArrayList<WeaponGroup>();
@@ -59,10 +61,10 @@ public record WeaponGroup(Weapon weapon, List<Integer> models) {
     /** Takedown first, then Deadly, then the rest (AOFR-SHOOT-07). */
     public int turn() {
         if (weapon.has(Plain.Takedown.class)) return 0; // AOFR-SR-TAKEDOWN-3
-        return weapon.has(MultipliesWounds.class) ? 1 : 2; // AOFR-SR-DEADLY-2
+        return weapon.has(MultipliesWounds.class) ? 1 : LAST_TURN; // AOFR-SR-DEADLY-2
     }
 
-    boolean limited() {
+    public boolean limited() {
         return weapon.has(Plain.Limited.class);
     }
 
@@ -73,7 +75,7 @@ public record WeaponGroup(Weapon weapon, List<Integer> models) {
     }
 
     /** Marks the copies as used, once their dice are about to be rolled (AOFR-SR-LIMITED-1). */
-    void spend(Unit unit) {
+    public void spend(Unit unit) {
         if (!limited()) return;
         for (int model : models)
             for (int i = 0; i < unit.weapons(model).size(); i++)

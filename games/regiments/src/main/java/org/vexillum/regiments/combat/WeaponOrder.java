@@ -7,13 +7,14 @@ import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
 /** Has the attacker order the weapon groups within each class (AOFR-SHOOT-07). */
-final class WeaponOrder {
+public final class WeaponOrder {
     private WeaponOrder() {}
 
-    static List<WeaponGroup> chosen(List<WeaponGroup> groups, Unit unit, Referee<Battle> referee) {
+    public static List<WeaponGroup> chosen(
+            List<WeaponGroup> groups, Unit unit, Referee<Battle> referee) {
         if (groups.size() < 2) return groups;
         var ordered = new ArrayList<WeaponGroup>();
-        for (int turn = 0; turn <= 2; turn++) {
+        for (int turn = 0; turn <= WeaponGroup.LAST_TURN; turn++) {
             var equals = new ArrayList<WeaponGroup>();
             for (var group : groups) if (group.turn() == turn) equals.add(group);
             ordered.addAll(equals.size() < 2 ? equals : ask(equals, unit, referee));
@@ -23,11 +24,12 @@ final class WeaponOrder {
 
     private static List<WeaponGroup> ask(
             List<WeaponGroup> groups, Unit unit, Referee<Battle> referee) {
-        var names = groups.stream().map(group -> group.weapon().name()).toList();
+        var names = groups.stream().map(group -> Arsenal.label(unit, group.weapon())).toList();
         var order = referee.ask(unit.side(), new OrderWeapons(unit.id(), names));
         var ordered = new ArrayList<WeaponGroup>();
         for (var name : order.weapons())
-            for (var group : groups) if (group.weapon().name().equals(name)) ordered.add(group);
+            for (var group : groups)
+                if (Arsenal.label(unit, group.weapon()).equals(name)) ordered.add(group);
         return ordered;
     }
 }

@@ -21,7 +21,8 @@ record Sketch(int width, int depth, int facing, int corners) {
             case BUILDING -> sized(4, 6, 4, scale, lot);
             case RUINS -> sized(5, 7, 4, scale, lot);
             case CROPS -> sized(6, 9, 4, scale, lot);
-            case CLIFF -> new Sketch(length(7, 9, scale, lot), length(2, 2, scale, lot), any(lot), 4);
+            case CLIFF ->
+                    new Sketch(length(7, 9, scale, lot), length(2, 2, scale, lot), any(lot), 4);
             case FOREST, ROCKS, MARSH, DEEP_WATER, LAVA -> sized(5, 8, PATCH, scale, lot);
         };
     }

@@ -1,0 +1,167 @@
+package org.vexillum.regiments.shooting;
+
+import static org.vexillum.kernel.geometry.Lengths.inches;
+
+import java.util.Arrays;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Arcs;
+import org.vexillum.kernel.geometry.Shape;
+import org.vexillum.kernel.geometry.Within;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Unit;
+
+/**
+ * Arcs, ranges, sight and cover on a table as it stands now.
+ *
+ * <p>It remembers shapes: once a unit has moved or lost models, make a new one.
+ */
+public final class Lines {
+    /** Beyond this a volley is fired from afar (AOFR-PRINCIPLE-04). */
+    private static final int FAR = inches(9);
+
+    private static final int[] NOBODY = {};
+
+    private final Battle battle;
+    private final @Nullable Outline[] outlines;
+    private @Nullable Obstructions obstructions;
+    private @Nullable Looks looks;
+
+    public Lines(Battle battle) {
+        this.battle = battle;
+        outlines = new Outline[battle.units().size()];
+    }
+
+    private Outline outline(Unit unit) {
+        for (int i = 0; i < outlines.length; i++)
+            if (battle.units().get(i) == unit) return outline(i);
+        throw new IllegalArgumentException(unit.id() + " is not in this battle");
+    }
+
+    private Outline outline(int number) {
+        var known = outlines[number];
+        if (known == null)
+            outlines[number] = known = new Outline(battle.units().get(number), number);
+        return known;
+    }
+
+    private Obstructions obstructions() {
+        var known = obstructions;
+        if (known == null) obstructions = known = collected();
+        return known;
+    }
+
+    private Obstructions collected() {
+        var all = new Obstructions();
+        for (var terrain : battle.setting().terrain()) all.add(terrain);
+        for (int i = 0; i < outlines.length; i++) {
+            var unit = battle.units().get(i);
+            if (unit.onTable() && unit.place() != null) all.add(outline(i));
+        }
+        return all;
+    }
+
+    private Looks looks(Outline shooter, Outline target) {
+        var known = looks;
+        if (known == null || !known.between(shooter, target))
+            looks = known = new Looks(obstructions(), shooter, target);
+        return known;
+    }
+
+    /** Whether any part of a unit lies in the front arc of another (AOFR-FACING-02). */
+    public boolean inArc(Unit shooter, Unit target) {
+        return Arcs.inFrontArc(outline(shooter).footprint(), outline(target).footprint());
+    }
+
+    /** Whether the closest models are over 9 inches apart. */
+    public boolean far(Unit shooter, Unit target) {
+        return !within(shooter, target, FAR);
+    }
+
+    /** Whether the closest models are within a distance. */
+    public boolean within(Unit one, Unit other, int distance) {
+        for (var base : outline(one).occupied())
+            if (within(base, outline(other), distance)) return true;
+        return false;
+    }
+
+    static boolean within(Shape base, Outline unit, int distance) {
+        for (var part : unit.occupied()) if (Within.within(base, part, distance)) return true;
+        return false;
+    }
+
+    /** Whether some model of a unit sees some model of another, in any direction (AOFR-LOS-01). */
+    public boolean sees(Unit one, Unit other) {
+        var viewer = outline(one);
+        var viewed = outline(other);
+        for (var from : viewer.occupied())
+            for (var to : viewed.occupied())
+                if (obstructions().sees(from, to, viewer, viewed)) return true;
+        return false;
+    }
+
+    /**
+     * The models that may fire a weapon at a target, in the order of their slots, each once for
+     * every unspent copy it carries (AOFR-SHOOT-01, AOFR-SHOOT-02).
+     */
+    public int[] eligible(Unit shooter, Weapon weapon, Unit target) {
+        if (!inArc(shooter, target)) return NOBODY;
+        return volley(shooter, weapon, target).models();
+    }
+
+    /** Whether anybody may fire the weapon at the target. */
+    boolean any(Unit shooter, Weapon weapon, Unit target) {
+        return inArc(shooter, target) && volley(shooter, weapon, target).any();
+    }
+
+    /** Whether anybody with the weapon is near enough, seen or not. */
+    boolean anyInRange(Unit shooter, Weapon weapon, Unit target) {
+        return volley(shooter, weapon, target).anyInRange();
+    }
+
+    private Shooters volley(Unit shooter, Weapon weapon, Unit target) {
+        return new Shooters(outline(shooter), weapon, outline(target), this::looks);
+    }
+
+    /** What shelters a unit from another that shoots at it (AOFR-TERRAIN-01, AOFR-TERRAIN-02). */
+    public Cover cover(Unit shooter, Unit target) {
+        return judge(shooter, target).cover();
+    }
+
+    /** What shelters a single model picked by Takedown (AOFR-TERRAIN-02). */
+    public Cover coverOfModel(Unit shooter, Unit target, int model) {
+        return judge(shooter, target).ofModel(slotOf(target, model));
+    }
+
+    private CoverJudge judge(Unit shooter, Unit target) {
+        return new CoverJudge(
+                battle.setting().terrain(), obstructions(), outline(shooter), outline(target));
+    }
+
+    /** The models of the target that a Takedown weapon may single out (AOFR-SR-TAKEDOWN-1). */
+    public int[] pickable(Unit shooter, int attacker, Weapon weapon, Unit target) {
+        boolean blind =
+                Shooters.indirect(shooter, attacker, weapon)
+                        || battle.options().takedownSight() == Options.TakedownSight.NOT_NEEDED;
+        var viewer = outline(shooter);
+        var viewed = outline(target);
+        var base = viewer.model(slotOf(shooter, attacker));
+        int[] models = new int[target.living()];
+        int count = 0;
+        for (int slot = 0; slot < target.living(); slot++) {
+            var model = viewed.model(slot);
+            if (Within.within(base, model, weapon.range())
+                    && (blind || obstructions().sees(base, model, viewer, viewed)))
+                models[count++] = target.inSlot(slot);
+        }
+        return Arrays.copyOf(models, count);
+    }
+
+    private static int slotOf(Unit unit, int model) {
+        for (int slot = 0; slot < unit.living(); slot++)
+            if (unit.inSlot(slot) == model) return slot;
+        throw new IllegalArgumentException("model " + model + " of " + unit.id() + " is dead");
+    }
+}
