@@ -42,6 +42,11 @@ public class DirectReferee<T> extends BaseReferee<T> {
         return faces;
     }
 
+    /** How many questions have been answered. */
+    public int answers() {
+        return answers;
+    }
+
     @Override
     public void record(Event event) {
         log.accept(event);

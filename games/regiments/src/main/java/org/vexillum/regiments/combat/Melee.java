@@ -60,6 +60,13 @@ public record Melee(String charger, String target, ChargedSide side) {
         return weapon.has(Plain.Counter.class);
     }
 
+    /** AOFR-FATIGUE-01. */
+    public static void tire(Unit unit, Referee<Battle> referee) {
+        if (unit.fatigued()) return;
+        unit.setFatigued(true);
+        referee.record(new CombatEvents.Fatigued(unit.id(), Rules.of("AOFR-FATIGUE-01")));
+    }
+
     private final class Fight {
         private final Battle battle;
         private final Referee<Battle> referee;
@@ -120,14 +127,8 @@ public record Melee(String charger, String target, ChargedSide side) {
 
         /** Fatigue begins when the attacks of this melee are over (AOFR-FATIGUE-01). */
         void tire() {
-            if (!attacker.destroyed()) tire(attacker);
-            if (strikesBack && !defender.destroyed()) tire(defender);
-        }
-
-        private void tire(Unit unit) {
-            if (unit.fatigued()) return;
-            unit.setFatigued(true);
-            referee.record(new CombatEvents.Fatigued(unit.id(), Rules.of("AOFR-FATIGUE-01")));
+            if (!attacker.destroyed()) Melee.tire(attacker, referee);
+            if (strikesBack && !defender.destroyed()) Melee.tire(defender, referee);
         }
 
         void tellWinner() {

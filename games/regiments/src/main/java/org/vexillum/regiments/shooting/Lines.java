@@ -92,6 +92,11 @@ public final class Lines {
         return false;
     }
 
+    /** Whether the model in a slot sees some model of another unit, in any direction. */
+    public boolean sees(Unit one, int slot, Unit other) {
+        return looks(outline(one), outline(other)).fromSlot(slot);
+    }
+
     /** Whether some model of a unit sees some model of another, in any direction (AOFR-LOS-01). */
     public boolean sees(Unit one, Unit other) {
         var viewer = outline(one);

@@ -3,6 +3,7 @@ package org.vexillum.regiments.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Pose;
@@ -54,12 +55,12 @@ public final class Unit {
         slots = Arrangement.byDefault(cards);
     }
 
-    private Unit(Unit other) {
+    private Unit(Unit other, ModelCard[] cards) {
         id = other.id;
         side = other.side;
         card = other.card;
         joined = other.joined;
-        cards = other.cards;
+        this.cards = cards;
         slots = other.slots;
         wounds = other.wounds.clone();
         tokens = other.tokens.clone();
@@ -77,7 +78,15 @@ public final class Unit {
     }
 
     public Unit copy() {
-        return new Unit(this);
+        return new Unit(this, cards);
+    }
+
+    /** The same unit in the same state with other cards for its models: what if it had not … */
+    public Unit with(UnaryOperator<ModelCard> change) {
+        var changed = new ModelCard[cards.length];
+        for (int model = 0; model < cards.length; model++)
+            changed[model] = change.apply(cards[model]);
+        return new Unit(this, changed);
     }
 
     public String id() {

@@ -1,0 +1,68 @@
+package org.vexillum.regiments.sequence;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.movement.Action;
+import org.vexillum.regiments.movement.Charges;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.HoldsOnly;
+
+/** Which of the four actions a unit takes; it must be legal in full (AOFR-ACTION-01). */
+public record ChooseAction(String unit) implements Question<Battle, Action> {
+    @Override
+    public Class<Action> answerType() {
+        return Action.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("AOFR-ACTION-01");
+    }
+
+    @Override
+    public Choices<Action> choices(Battle battle) {
+        return new Actions(battle, battle.unit(unit));
+    }
+
+    private record Actions(Battle battle, Unit unit) implements Choices<Action> {
+        @Override
+        public @Nullable Refusal refusal(Action action) {
+            if (action == Action.HOLD) return null;
+            if (unit.any(HoldsOnly.class)) // AOFR-SR-ARTILLERY-1, AOFR-SR-IMMOBILE-1
+            return Refusal.because("AOFR-MOVE-10", "holds-only", unit.id());
+            if (action == Action.CHARGE && Charges.targets(battle, unit).isEmpty())
+                return Refusal.because("AOFR-MOVE-08", "nobody-to-charge", unit.id());
+            return null;
+        }
+
+        @Override
+        public List<Action> list() {
+            var legal = new ArrayList<Action>();
+            for (var action : Action.values()) if (refusal(action) == null) legal.add(action);
+            return legal;
+        }
+
+        @Override
+        public boolean complete() {
+            return true;
+        }
+
+        @Override
+        public Action any(Lot lot) {
+            var action = Action.values()[lot.below(Action.values().length)];
+            return refusal(action) == null ? action : Action.HOLD;
+        }
+
+        @Override
+        public @Nullable Action only() {
+            return unit.any(HoldsOnly.class) ? Action.HOLD : null;
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Rounds, turns and activations. */
+package org.vexillum.regiments.sequence;

@@ -1,0 +1,67 @@
+package org.vexillum.regiments.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.regiments.mission.Marker;
+
+/** What the players agreed on against the engine (AOFR-PRINCIPLE-01), change by change. */
+public record Correction(List<Correction.Change> changes) {
+    public Correction {
+        changes = List.copyOf(changes);
+    }
+
+    /** One agreed change of the table. */
+    public sealed interface Change {}
+
+    public record Place(String unit, Pose front) implements Change {}
+
+    public record WoundsOf(String unit, int model, int wounds) implements Change {}
+
+    public record Remove(String unit, int model) implements Change {}
+
+    public record SetShaken(String unit, boolean now) implements Change {}
+
+    public record SetFatigued(String unit, boolean now) implements Change {}
+
+    public record SetActivated(String unit, boolean now) implements Change {}
+
+    public record OwnerOf(int marker, @Nullable Side owner) implements Change {}
+
+    public record ToAct(Side side) implements Change {}
+
+    /** An agreed correction was made. */
+    public record Corrected(Correction correction, Rules rules) implements Event {}
+
+    public void apply(Battle battle) {
+        for (var change : changes) apply(change, battle);
+    }
+
+    private static void apply(Change change, Battle battle) {
+        switch (change) {
+            case Place c -> battle.unit(c.unit).place(c.front);
+            case WoundsOf c -> battle.unit(c.unit).setWounds(c.model, c.wounds);
+            case Remove c -> remove(battle.unit(c.unit), c.model);
+            case SetShaken c -> battle.unit(c.unit).setShaken(c.now);
+            case SetFatigued c -> battle.unit(c.unit).setFatigued(c.now);
+            case SetActivated c -> battle.unit(c.unit).setActivated(c.now);
+            case OwnerOf c -> own(battle, c);
+            case ToAct c -> battle.setToAct(c.side);
+        }
+    }
+
+    private static void remove(Unit unit, int model) {
+        unit.remove(model);
+        if (unit.living() == 0) unit.destroy();
+    }
+
+    private static void own(Battle battle, OwnerOf change) {
+        var markers = new ArrayList<>(battle.markers());
+        markers.set(change.marker, new Marker(markers.get(change.marker).at(), change.owner));
+        battle.setMarkers(markers);
+    }
+}
