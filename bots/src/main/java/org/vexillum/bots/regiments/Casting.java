@@ -1,0 +1,67 @@
+package org.vexillum.bots.regiments;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.regiments.magic.ChooseCast;
+import org.vexillum.regiments.magic.CommitTokens;
+import org.vexillum.regiments.magic.Spell;
+import org.vexillum.regiments.magic.Spent;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+
+/** Which spell to try: what it may gain, in points, for each token. */
+record Casting(Battle battle, Fights fights) {
+    @Nullable Object best(ChooseCast question, Choices<?> choices) {
+        var caster = battle.unit(question.unit());
+        ChooseCast.Cast best = ChooseCast.Cast.NONE;
+        double most = 0;
+        for (Object answer : choices.list()) {
+            if (!(answer instanceof ChooseCast.Cast cast) || cast.model() < 0) continue;
+            double value = value(caster, cast);
+            if (value > most) {
+                most = value;
+                best = cast;
+            }
+        }
+        return best;
+    }
+
+    private double value(Unit caster, ChooseCast.Cast cast) {
+        var target = battle.unit(cast.target());
+        for (var spell : battle.setting().force(caster.side()).spells())
+            if (spell.name().equals(cast.spell())) return value(spell, target) / spell.cost();
+        return 0;
+    }
+
+    private static double value(Spell spell, Unit target) {
+        return switch (spell.effect()) {
+            case Spell.Harms harms ->
+                    Math.min(Worth.of(target), 0.5 * harms.hits() * perWound(target));
+            case Spell.Blesses _ -> target.activated() ? 0 : 0.04 * Worth.of(target);
+            case Spell.Curses _ -> target.activated() ? 0 : 0.05 * Worth.of(target);
+            case Spell.Mends mends -> Math.min(mends.wounds(), hurt(target)) * perWound(target);
+        };
+    }
+
+    private static double perWound(Unit unit) {
+        int left = unit.woundsLeft();
+        return left == 0 ? 0 : Worth.of(unit) / left;
+    }
+
+    private static int hurt(Unit unit) {
+        int sum = 0;
+        for (int slot = 0; slot < unit.living(); slot++) sum += unit.wounds(unit.inSlot(slot));
+        return sum;
+    }
+
+    /** One spare token each way; hoarding wins nothing, wasting loses. */
+    Object commit(CommitTokens question) {
+        var available = question.available();
+        if (available.isEmpty()) return CommitTokens.Commitment.NOTHING;
+        var first = available.getFirst();
+        boolean spare = first.tokens() >= 3;
+        if (!spare) return CommitTokens.Commitment.NOTHING;
+        return new CommitTokens.Commitment(List.of(new Spent(first.unit(), first.model(), 1)));
+    }
+}

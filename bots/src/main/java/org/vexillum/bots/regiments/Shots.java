@@ -1,0 +1,102 @@
+package org.vexillum.bots.regiments;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.combat.WeaponGroup;
+import org.vexillum.regiments.odds.Assumptions;
+import org.vexillum.regiments.odds.ShootingOdds;
+import org.vexillum.regiments.shooting.ChooseTargets.Aim;
+import org.vexillum.regiments.shooting.ChooseTargets.Aims;
+import org.vexillum.regiments.shooting.Lines;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Unit;
+
+/** What a unit's shooting is worth from where it stands, by exact odds. */
+final class Shots {
+    private static final int MOST = 20_000;
+    private final Map<Key, Double> known = new HashMap<>();
+
+    private record Key(
+            String shooter,
+            Weapon weapon,
+            List<Integer> models,
+            boolean moved,
+            boolean far,
+            Cover cover,
+            String target,
+            int targetWounds,
+            int boons) {}
+
+    /** The best way to aim, and its worth in points. */
+    record Best(Aims aims, double value) {
+        static final Best NONE = new Best(new Aims(List.of()), 0);
+    }
+
+    /** Aims each weapon type at the target it hurts most, at no more than two targets. */
+    Best best(Battle battle, Unit shooter, boolean moved) {
+        var groups = WeaponGroup.ranged(shooter);
+        if (groups.isEmpty()) return Best.NONE;
+        var enemies = battle.onTable(shooter.side().other());
+        var aims = new ArrayList<Aim>();
+        var targets = new ArrayList<String>();
+        double sum = 0;
+        var lines = new Lines(battle);
+        for (var group : groups) {
+            String best = "";
+            double most = 0;
+            for (var enemy : enemies) {
+                if (targets.size() >= 2 && !targets.contains(enemy.id())) continue;
+                double value = value(battle, lines, shooter, group.weapon(), enemy, moved);
+                if (value > most) {
+                    most = value;
+                    best = enemy.id();
+                }
+            }
+            if (best.isEmpty()) continue;
+            aims.add(new Aim(group.weapon().name(), best));
+            if (!targets.contains(best)) targets.add(best);
+            sum += most;
+        }
+        return new Best(new Aims(aims), sum);
+    }
+
+    private double value(
+            Battle battle, Lines lines, Unit shooter, Weapon weapon, Unit enemy, boolean moved) {
+        int[] models = lines.eligible(shooter, weapon, enemy);
+        if (models.length == 0) return 0;
+        boolean far = lines.far(shooter, enemy);
+        var cover = lines.cover(shooter, enemy);
+        var key =
+                new Key(
+                        shooter.id(),
+                        weapon,
+                        Arrays.stream(models).boxed().toList(),
+                        moved,
+                        far,
+                        cover,
+                        enemy.id(),
+                        enemy.woundsLeft(),
+                        31 * shooter.boons().hashCode() + enemy.boons().hashCode());
+        if (known.size() > MOST) known.clear();
+        return known.computeIfAbsent(
+                key,
+                _ -> {
+                    var volley = new ShootingOdds.Volley(weapon, models, moved, far, cover);
+                    return value(shooter, enemy, volley, battle.options());
+                });
+    }
+
+    private static double value(
+            Unit shooter, Unit enemy, ShootingOdds.Volley volley, Options options) {
+        var odds =
+                ShootingOdds.of(
+                        shooter, enemy, List.of(volley), options, Assumptions.DEFAULT, false);
+        return Worth.of(odds, enemy);
+    }
+}

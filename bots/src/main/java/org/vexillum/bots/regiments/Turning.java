@@ -1,0 +1,56 @@
+package org.vexillum.bots.regiments;
+
+import java.util.Comparator;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Gap;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.regiments.movement.ChooseConsolidation;
+import org.vexillum.regiments.movement.ChoosePivot;
+import org.vexillum.regiments.movement.Footprint;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+
+/** Where a unit that stays in place should look: at the nearest enemy. */
+record Turning(Battle battle, Fights fights) {
+    int best(ChoosePivot question, Choices<?> choices) {
+        var unit = battle.unit(question.unit());
+        var enemy = nearestEnemy(unit);
+        if (enemy == null) return 0;
+        int wanted = towards(unit, enemy);
+        int angle = Math.max(-question.most(), Math.min(question.most(), wanted));
+        return Math.abs(angle) < Angle.degrees(20) ? 0 : angle;
+    }
+
+    private static int towards(Unit unit, Unit enemy) {
+        Point from = Footprint.of(unit).centre();
+        Point to = Footprint.of(enemy).centre();
+        int bearing = Angle.towards(to.x() - from.x(), to.y() - from.y());
+        return Angle.difference(unit.front().facing(), bearing);
+    }
+
+    private @Nullable Unit nearestEnemy(Unit unit) {
+        var shape = Footprint.of(unit);
+        return battle.onTable(unit.side().other()).stream()
+                .min(Comparator.comparingDouble(e -> Gap.between(shape, Footprint.of(e))))
+                .orElse(null);
+    }
+
+    /** After a melee: the best ground within three inches, or a turn. */
+    @Nullable Object after(ChooseConsolidation question, Choices<?> choices) {
+        var unit = battle.unit(question.unit());
+        var ground = new Ground(battle, fights);
+        Object best = null;
+        double most = ground.value(unit, unit.front());
+        for (Object answer : choices.list()) {
+            if (!(answer instanceof ChooseConsolidation.Shift shift)) continue;
+            double value = ground.value(unit, unit.front().moved(shift.dx(), shift.dy()));
+            if (value > most + 1) {
+                most = value;
+                best = answer;
+            }
+        }
+        return best;
+    }
+}
