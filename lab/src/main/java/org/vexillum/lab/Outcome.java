@@ -1,0 +1,20 @@
+package org.vexillum.lab;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+
+/**
+ * How one simulated game ended; 0 is the first force, 1 the second, whatever side they played.
+ *
+ * @param winner 0, 1, or null for a draw
+ * @param opener who opened the first round
+ * @param markers held at the end by each force
+ */
+public record Outcome(
+        int game,
+        @Nullable Integer winner,
+        int opener,
+        int steps,
+        int answers,
+        int[] markers,
+        List<UnitTally> units) {}

@@ -1,0 +1,30 @@
+package org.vexillum.lab;
+
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Match;
+import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.referee.Player;
+import org.vexillum.regiments.Regiments;
+import org.vexillum.regiments.table.Battle;
+
+/** Plays one game of a contest as a match, with its journal: the very game that was simulated. */
+public final class Recorded {
+    private Recorded() {}
+
+    public static Match<Battle> play(Contest contest, int game) {
+        var match = new Match<>(new Regiments(), contest.battle(game), contest.dice(game));
+        var a = contest.player(game, Side.A);
+        var b = contest.player(game, Side.B);
+        while (!match.over())
+            for (var open : match.open()) answer(match, open, open.side() == Side.A ? a : b);
+        return match;
+    }
+
+    private static <A> void answer(
+            Match<Battle> match, Open<Battle, A> open, Player<Battle> player) {
+        var table = match.table();
+        A answer = player.answer(table, open.side(), open.question(), open.choices());
+        var refusal = match.answer(open.side(), open.number(), answer);
+        if (refusal != null) throw new IllegalStateException(open + " " + answer + " " + refusal);
+    }
+}

@@ -1,0 +1,60 @@
+package org.vexillum.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntConsumer;
+
+/** Plays many games of a contest; the result does not depend on the number of threads. */
+public final class Series {
+    private static final int CHUNK = 8;
+
+    private Series() {}
+
+    /**
+     * @param progress told how many games are done, from any thread
+     */
+    public static List<Outcome> play(
+            Contest contest, int games, int threads, IntConsumer progress) {
+        try (var pool = Executors.newFixedThreadPool(Math.max(1, threads))) {
+            var chunks = new ArrayList<Future<List<Outcome>>>();
+            for (int from = 0; from < games; from += CHUNK)
+                chunks.add(submit(pool, contest, from, Math.min(games, from + CHUNK)));
+            return gathered(chunks, progress);
+        }
+    }
+
+    private static Future<List<Outcome>> submit(
+            ExecutorService pool, Contest contest, int from, int to) {
+        return pool.submit(() -> {
+            var outcomes = new ArrayList<Outcome>();
+            for (int game = from; game < to; game++) outcomes.add(contest.play(game));
+            return outcomes;
+        });
+    }
+
+    private static List<Outcome> gathered(
+            List<Future<List<Outcome>>> chunks, IntConsumer progress) {
+        var outcomes = new ArrayList<Outcome>();
+        for (var chunk : chunks) {
+            outcomes.addAll(result(chunk));
+            progress.accept(outcomes.size());
+        }
+        return outcomes;
+    }
+
+    private static List<Outcome> result(Future<List<Outcome>> chunk) {
+        try {
+            return chunk.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) throw cause;
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+}
