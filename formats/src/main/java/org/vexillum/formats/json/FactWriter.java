@@ -23,7 +23,7 @@ import org.vexillum.regiments.traits.Trait;
 
 /** Values of any type the rules use, as plain ones. */
 final class FactWriter {
-    private static final Meaning PLAIN = Meanings.parse("count");
+    static final Meaning PLAIN = Meanings.parse("count");
 
     private FactWriter() {}
 

@@ -74,6 +74,11 @@ public final class Facts {
         return map;
     }
 
+    /** Any value of the rules. */
+    public static @Nullable Object value(@Nullable Object value) {
+        return FactWriter.value(value);
+    }
+
     /** Dice that somebody has to roll. */
     public static SequencedMap<String, @Nullable Object> dice(Dice dice) {
         var map = new LinkedHashMap<String, @Nullable Object>();

@@ -9,6 +9,7 @@ import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.rulebook.GameId;
@@ -35,6 +36,11 @@ public final class Teller {
     /** What a question asks. */
     public String prompt(Question<?, ?> question, Names names) {
         return record(question, names);
+    }
+
+    /** A journal entry: what a side did unasked, or answered. */
+    public String entry(Entry entry, Names names) {
+        return record(entry, names);
     }
 
     private String record(Object record, Names names) {

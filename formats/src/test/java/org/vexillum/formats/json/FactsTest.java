@@ -2,6 +2,7 @@ package org.vexillum.formats.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
+import static org.vexillum.formats.Ids.aofr;
 
 import java.math.BigDecimal;
 import java.util.List;
@@ -30,17 +31,17 @@ import org.vexillum.regiments.mission.MissionEvents;
 import org.vexillum.regiments.morale.WhoTests;
 
 class FactsTest {
-    private static final Cause DEFENSE = new Cause("AOFR-QUALITY-05", "Defense");
+    private static final Cause DEFENSE = new Cause(aofr("QUALITY-05"), "Defense");
 
     @Test
     void anEventIsItsKindItsComponentsAndItsRules() {
-        var event = new CombatEvents.WoundsLost("A-spears", 2, Rules.of("AOFR-CASUALTY-02"));
+        var event = new CombatEvents.WoundsLost("A-spears", 2, Rules.of(aofr("CASUALTY-02")));
         assertThat(Facts.event(event))
                 .containsExactly(
                         entry("kind", "WoundsLost"),
                         entry("unit", "A-spears"),
                         entry("wounds", 2),
-                        entry("rules", List.of("AOFR-CASUALTY-02")));
+                        entry("rules", List.of(aofr("CASUALTY-02"))));
     }
 
     @Test
@@ -78,13 +79,15 @@ class FactsTest {
 
     @Test
     void aTargetExplainsItself() {
-        var modifier = Figure.of(0, DEFENSE).plus(-1, new Cause("AOFR-SR-AP-1", "AP(1)"));
+        var modifier = Figure.of(0, DEFENSE).plus(-1, new Cause(aofr("SR-AP-1"), "AP(1)"));
         var target = DiceFacts.target(new Target(Figure.of(4, DEFENSE), modifier));
         assertThat(target).containsEntry("face", 5);
         assertThat(target.get("modifier"))
                 .hasToString(
-                        "{value=-1, base=0, name=Defense, rule=AOFR-QUALITY-05, changes="
-                                + "[{kind=add, amount=-1, name=AP(1), rule=AOFR-SR-AP-1}]}");
+                        "{value=-1, base=0, name=Defense, rule=AOFR"
+                                + "-QUALITY-05, changes="
+                                + "[{kind=add, amount=-1, name=AP(1), rule=AOFR"
+                                + "-SR-AP-1}]}");
     }
 
     @Test
@@ -95,7 +98,7 @@ class FactsTest {
                         entry("kind", "ChooseCasualties"),
                         entry("unit", "B-wolves"),
                         entry("wounds", 3),
-                        entry("rules", List.of("AOFR-CASUALTY-01")));
+                        entry("rules", List.of(aofr("CASUALTY-01"))));
     }
 
     @Test
@@ -141,13 +144,13 @@ class FactsTest {
 
     @Test
     void aRefusalHasItsMessageHintAndRules() {
-        var refusal = Refusal.because("AOFR-CASUALTY-01", "casualty-order", 3);
+        var refusal = Refusal.because(aofr("CASUALTY-01"), "casualty-order", 3);
         var told = new Told("No.", "Try again.", refusal.rules());
         assertThat(Facts.refusal(refusal, told))
                 .containsEntry("refused", "casualty-order")
                 .containsEntry("message", "No.")
                 .containsEntry("hint", "Try again.")
                 .containsEntry("facts", List.of(3))
-                .containsEntry("rules", List.of("AOFR-CASUALTY-01"));
+                .containsEntry("rules", List.of(aofr("CASUALTY-01")));
     }
 }

@@ -1,6 +1,7 @@
 package org.vexillum.formats.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.formats.Ids.aofr;
 
 import org.junit.jupiter.api.Test;
 import org.vexillum.formats.OptionValues;
@@ -21,31 +22,32 @@ class CitationTest {
 
     @Test
     void aRuleOfThePublicationNamesItsChapter() {
-        assertThat(cite("AOFR-QUALITY-01", Options.DEFAULT).line(EN, Lang.EN))
+        assertThat(cite(aofr("QUALITY-01"), Options.DEFAULT).line(EN, Lang.EN))
                 .isEqualTo(
-                        "AOFR-QUALITY-01 Quality test: Age of Fantasy: Regiments,"
+                        "AOFR"
+                                + "-QUALITY-01 Quality test: Age of Fantasy: Regiments,"
                                 + " Principios generales: Chequeos de calidad");
     }
 
     @Test
     void aRulingIsMarkedAsOurs() {
-        assertThat(cite("AOFR-QUALITY-03", Options.DEFAULT).line(ES, Lang.ES))
-                .startsWith("AOFR-QUALITY-03 Aplicación de modificadores: ")
+        assertThat(cite(aofr("QUALITY-03"), Options.DEFAULT).line(ES, Lang.ES))
+                .startsWith("AOFR" + "-QUALITY-03 Aplicación de modificadores: ")
                 .endsWith("; con un criterio nuestro");
     }
 
     @Test
     void anOptionComesWithItsValueAtThisTable() {
         var options = OptionValues.with(Options.DEFAULT, "takedownSight", "notNeeded", "");
-        assertThat(cite("AOFR-SR-TAKEDOWN-1", options).line(EN, Lang.EN))
+        assertThat(cite(aofr("SR-TAKEDOWN-1"), options).line(EN, Lang.EN))
                 .endsWith("; with a ruling of ours; option takedownSight = notNeeded");
     }
 
     @Test
     void asJsonItHasTheSame() {
-        var json = cite("AOFR-SR-TAKEDOWN-1", Options.DEFAULT).json(Lang.ES);
+        var json = cite(aofr("SR-TAKEDOWN-1"), Options.DEFAULT).json(Lang.ES);
         assertThat(json)
-                .containsEntry("id", "AOFR-SR-TAKEDOWN-1")
+                .containsEntry("id", aofr("SR-TAKEDOWN-1"))
                 .containsEntry("name", "Eliminación: elegir un modelo")
                 .containsEntry("origin", "publication")
                 .containsKey("ruling");
@@ -54,9 +56,9 @@ class CitationTest {
 
     @Test
     void rulesKeepTheirOrder() {
-        var rules = Rules.of("AOFR-QUALITY-03", "AOFR-QUALITY-01");
+        var rules = Rules.of(aofr("QUALITY-03"), aofr("QUALITY-01"));
         assertThat(Citation.of(rules, Options.DEFAULT, BOOK))
                 .extracting(citation -> citation.rule().id())
-                .containsExactly("AOFR-QUALITY-03", "AOFR-QUALITY-01");
+                .containsExactly(aofr("QUALITY-03"), aofr("QUALITY-01"));
     }
 }

@@ -1,6 +1,7 @@
 package org.vexillum.formats.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.formats.Ids.aofr;
 
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -35,9 +36,9 @@ class TellerTest {
     private static final Teller EN = Teller.of(GameId.REGIMENTS, Lang.EN, BOOK);
     private static final Teller ES = Teller.of(GameId.REGIMENTS, Lang.ES, BOOK);
     private static final Names NAMES = Names.of(Tables.duel());
-    private static final Cause QUALITY = new Cause("AOFR-QUALITY-04", "Quality");
-    private static final Cause DEFENSE = new Cause("AOFR-QUALITY-05", "Defense");
-    private static final Cause NONE = new Cause("AOFR-QUALITY-03", "modifiers");
+    private static final Cause QUALITY = new Cause(aofr("QUALITY-04"), "Quality");
+    private static final Cause DEFENSE = new Cause(aofr("QUALITY-05"), "Defense");
+    private static final Cause NONE = new Cause(aofr("QUALITY-03"), "modifiers");
 
     private static Target needs(int value, Cause cause) {
         return new Target(Figure.of(value, cause), Figure.of(0, NONE));
@@ -85,7 +86,7 @@ class TellerTest {
 
         @Test
         void giveTheReasonOfAChangedNumber() {
-            var ap = Figure.of(0, NONE).plus(-1, new Cause("AOFR-SR-AP-1", "AP(1)"));
+            var ap = Figure.of(0, NONE).plus(-1, new Cause(aofr("SR-AP-1"), "AP(1)"));
             var needed = new Target(Figure.of(4, DEFENSE), ap);
             assertThat(EN.line(blocked(needed, roll(needed, 4, 5)), NAMES))
                     .isEqualTo(
@@ -97,8 +98,8 @@ class TellerTest {
         void speakSpanishWithTheNamesOfTheLedger() {
             var modifier =
                     Figure.of(0, NONE)
-                            .plus(1, new Cause("AOFR-TERRAIN-03", "cover"))
-                            .plus(-2, new Cause("AOFR-SR-AP-1", "AP(2)"));
+                            .plus(1, new Cause(aofr("TERRAIN-03"), "cover"))
+                            .plus(-2, new Cause(aofr("SR-AP-1"), "AP(2)"));
             var needed = new Target(Figure.of(4, DEFENSE), modifier);
             assertThat(ES.line(blocked(needed, roll(needed, 4, 5)), NAMES))
                     .isEqualTo(
@@ -108,7 +109,7 @@ class TellerTest {
 
         @Test
         void nameTheCapOfTheNaturalSix() {
-            var ap = Figure.of(0, NONE).plus(-4, new Cause("AOFR-SR-AP-1", "AP(4)"));
+            var ap = Figure.of(0, NONE).plus(-4, new Cause(aofr("SR-AP-1"), "AP(4)"));
             var needed = new Target(Figure.of(5, DEFENSE), ap);
             assertThat(EN.line(blocked(needed, roll(needed, 6, 5)), NAMES))
                     .contains("1 wound on 6+ (Defense 5+, AP(4) -4, a natural 6 always succeeds)");
@@ -116,7 +117,7 @@ class TellerTest {
 
         @Test
         void nameTheCapOfTheNaturalOne() {
-            var cover = Figure.of(0, NONE).plus(1, new Cause("AOFR-TERRAIN-03", "cover"));
+            var cover = Figure.of(0, NONE).plus(1, new Cause(aofr("TERRAIN-03"), "cover"));
             var needed = new Target(Figure.of(2, DEFENSE), cover);
             assertThat(EN.line(blocked(needed, roll(needed, 1)), NAMES))
                     .contains("on 2+ (Defense 2+, cover +1, a natural 1 always fails)");
@@ -125,7 +126,7 @@ class TellerTest {
         @Test
         void aValueThatReplacesAnotherIsNamed() {
             var quality = Figure.of(4, QUALITY);
-            var reliable = quality.replacedBy(2, new Cause("AOFR-SR-RELIABLE-1", "Reliable"));
+            var reliable = quality.replacedBy(2, new Cause(aofr("SR-RELIABLE-1"), "Reliable"));
             var needed = new Target(reliable, Figure.of(0, NONE));
             assertThat(EN.line(hits("Spears", needed, roll(needed, 2)), NAMES))
                     .contains("1 hit on 2+ (Quality 4+, Reliable 2+)");
@@ -256,11 +257,11 @@ class TellerTest {
     class Refusals {
         @Test
         void haveAMessageAHintAndARule() {
-            var refusal = Refusal.because("AOFR-CASUALTY-01", "too-few-casualties", 1);
+            var refusal = Refusal.because(aofr("CASUALTY-01"), "too-few-casualties", 1);
             var told = EN.refusal(refusal, NAMES);
             assertThat(told.message()).isEqualTo("1 wound is not assigned to anybody.");
             assertThat(told.hint()).startsWith("Name more models");
-            assertThat(told.toString()).endsWith(" [AOFR-CASUALTY-01]");
+            assertThat(told.toString()).endsWith(" [AOFR" + "-CASUALTY-01]");
         }
     }
 

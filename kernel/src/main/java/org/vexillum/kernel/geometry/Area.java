@@ -13,16 +13,25 @@ import java.util.List;
 public final class Area {
     private final List<Shape> parts;
     private final List<Shape> cover;
+    private final List<Point> corners;
 
-    private Area(List<? extends Shape> parts, List<? extends Shape> kites) {
+    private Area(List<? extends Shape> parts, List<? extends Shape> kites, List<Point> corners) {
         this.parts = List.copyOf(parts);
+        this.corners = List.copyOf(corners);
         var all = new ArrayList<Shape>(parts);
         all.addAll(kites);
         cover = List.copyOf(all);
     }
 
     public static Area of(Shape shape) {
-        return new Area(List.of(shape), List.of());
+        return new Area(List.of(shape), List.of(), corners(shape));
+    }
+
+    private static List<Point> corners(Shape shape) {
+        var corners = new ArrayList<Point>();
+        if (shape instanceof ConvexPolygon polygon)
+            for (int i = 0; i < polygon.size(); i++) corners.add(polygon.corner(i));
+        return corners;
     }
 
     /**
@@ -32,7 +41,15 @@ public final class Area {
      */
     public static Area polygon(int... coordinates) {
         var parts = ConvexParts.of(Outline.of(coordinates));
-        return new Area(parts, Seams.kites(parts));
+        var corners = new ArrayList<Point>();
+        for (int i = 0; i < coordinates.length; i += 2)
+            corners.add(new Point(coordinates[i], coordinates[i + 1]));
+        return new Area(parts, Seams.kites(parts), corners);
+    }
+
+    /** The outline as it was given; empty for a disc. */
+    public List<Point> corners() {
+        return corners;
     }
 
     /** Convex parts whose interiors do not meet. */

@@ -1,0 +1,97 @@
+package org.vexillum.formats.journal;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.json.Fields;
+import org.vexillum.formats.json.JsonText;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.match.Entry;
+import org.vexillum.regiments.table.Setting;
+
+/** A whole journal, between the match and its file. */
+final class JournalFormat {
+    private static final String NAME = "vexillum-journal";
+    private static final int VERSION = 1;
+
+    private final SettingFormat settings;
+
+    JournalFormat(ForceFormat forces) {
+        settings = new SettingFormat(forces);
+    }
+
+    SequencedMap<String, @Nullable Object> write(
+            Title title, Setting setting, @Nullable Long seed, List<Entry> entries) {
+        var course = new Course(title, setting, seed);
+        var map = new LinkedHashMap<String, @Nullable Object>();
+        map.put("format", NAME);
+        map.put("version", VERSION);
+        map.put("game", title.game().name());
+        map.put("ruleset", title.game().version());
+        map.put("seed", seed == null ? null : seed.toString());
+        map.put("setting", settings.write(setting));
+        map.put("begin", marked(new LinkedHashMap<>(), course.marks(0)));
+        map.put("entries", entries(entries, course));
+        map.put("end", EndFormat.write(course.match()));
+        return map;
+    }
+
+    private static List<Map<String, @Nullable Object>> entries(List<Entry> entries, Course course) {
+        var written = new ArrayList<Map<String, @Nullable Object>>();
+        for (int i = 0; i < entries.size(); i++) {
+            boolean already = course.has(i);
+            var map =
+                    already
+                            ? EntryFormat.passed(entries.get(i))
+                            : EntryFormat.write(entries.get(i), course);
+            if (!already) course.play(entries.get(i), "entries[" + i + "]");
+            written.add(marked(map, course.marks(i + 1)));
+        }
+        return written;
+    }
+
+    private static Map<String, @Nullable Object> marked(
+            Map<String, @Nullable Object> map, Marks marks) {
+        if (!marks.dice().isEmpty()) map.put("dice", marks.dice());
+        if (!marks.tables().isEmpty())
+            map.put("tables", marks.tables().stream().map(Hex::of).toList());
+        return map;
+    }
+
+    Journal read(String text) {
+        var fields = Fields.of(JsonText.read(text), "");
+        if (!NAME.equals(fields.find("format"))) throw new Unreadable("format", "no-journal", NAME);
+        int version = fields.whole("version");
+        if (version != VERSION) throw new Unreadable("version", "format-version", version, VERSION);
+        var journal =
+                new Journal(
+                        fields.text("game"),
+                        fields.whole("ruleset"),
+                        settings.read(fields.get("setting"), "setting"),
+                        fields.has("seed") ? fields.seed("seed") : null,
+                        marked(fields.get("begin"), "begin"),
+                        entries(fields),
+                        fields.get("end"));
+        fields.done();
+        return journal;
+    }
+
+    private static List<Journal.Marked> entries(Fields fields) {
+        var entries = new ArrayList<Journal.Marked>();
+        for (var written : fields.list("entries"))
+            entries.add(marked(written, "entries[" + entries.size() + "]"));
+        return entries;
+    }
+
+    private static Journal.Marked marked(@Nullable Object written, String place) {
+        var fields = Fields.of(written, place);
+        var tables = new ArrayList<Long>();
+        for (var hash : fields.list("tables"))
+            tables.add(Fields.hash(hash, fields.place("tables") + "[" + tables.size() + "]"));
+        var marks = new Marks(Faces.read(fields, "dice"), List.copyOf(tables));
+        return new Journal.Marked(place, written, marks);
+    }
+}
