@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.vexillum.kernel.Rules;
-import org.vexillum.regiments.traits.Trait;
 
 /**
  * Units merged from two copies.
@@ -49,20 +48,20 @@ final class CombinedCheck {
      * <p>What only some models of the other lack may have been given in exchange for something
      * else, model by model, and may differ.
      */
-    private static List<String> onlyIn(List<ModelCard> one, List<ModelCard> other) {
-        var names = new ArrayList<String>();
-        names.addAll(onlyIn(one, other, ModelCard::traits, Trait::written));
+    private static List<Object> onlyIn(List<ModelCard> one, List<ModelCard> other) {
+        var names = new ArrayList<Object>();
+        names.addAll(onlyIn(one, other, ModelCard::traits, trait -> trait));
         names.addAll(onlyIn(one, other, ModelCard::weapons, Weapon::name));
         names.addAll(onlyIn(one, other, model -> List.of(model.quality()), q -> "Q" + q + "+"));
         names.addAll(onlyIn(one, other, model -> List.of(model.defense()), d -> "D" + d + "+"));
         return names;
     }
 
-    private static <T> List<String> onlyIn(
+    private static <T> List<Object> onlyIn(
             List<ModelCard> one,
             List<ModelCard> other,
             Function<ModelCard, List<T>> has,
-            Function<T, String> name) {
+            Function<T, Object> name) {
         return has.apply(one.getFirst()).stream()
                 .distinct()
                 .filter(thing -> one.stream().allMatch(model -> has.apply(model).contains(thing)))

@@ -34,8 +34,7 @@ final class CommandCheck {
         for (var upgrade : GROUP) {
             long count = models.stream().filter(model -> carries(model, upgrade)).count();
             if (count > 1)
-                found.violation(
-                        unit, rules(unit), "command.twice", unit.name(), upgrade.name(), count);
+                found.violation(unit, rules(unit), "command.twice", unit.name(), upgrade, count);
         }
     }
 

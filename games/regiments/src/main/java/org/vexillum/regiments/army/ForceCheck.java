@@ -3,6 +3,7 @@ package org.vexillum.regiments.army;
 import java.util.List;
 import org.vexillum.kernel.Rules;
 import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.traits.Plain;
 
 /** Holds an army list against the rules of list building. */
 public final class ForceCheck {
@@ -23,6 +24,7 @@ public final class ForceCheck {
         }
         new JoinCheck(force, found).check();
         new CommandCheck(force, found).check();
+        magic(force, found);
         if (options.forceOrganisation()) // AOFR-FORCE-01
         new Organisation(force, size(force, agreed), options.capJoinedHero(), found).check();
         return found.all();
@@ -38,6 +40,14 @@ public final class ForceCheck {
         int size = size(force, agreed);
         if (size != 750 && size != 1500)
             found.note(null, Rules.of("AOFR-ARMY-02"), "points.unusual", size);
+    }
+
+    /** Spells come with the army's data: without them a caster can only help others. */
+    private static void magic(Force force, Findings found) {
+        if (!force.spells().isEmpty()) return;
+        for (var unit : force.units())
+            if (unit.models().stream().anyMatch(model -> model.has(Plain.Caster.class)))
+                found.note(unit, Rules.of("AOFR-SR-CASTER-2"), "magic.no-spells", unit.name());
     }
 
     private static int ceiling(Force force, int agreed) {

@@ -1,7 +1,10 @@
 package org.vexillum.regiments.army;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.regiments.traits.Trait;
+import org.vexillum.regiments.traits.Unenforced;
 
 /**
  * A unit of an army list.
@@ -33,5 +36,15 @@ public record UnitCard(
 
     public boolean hero() {
         return models.size() == 1 && models.getFirst().hero();
+    }
+
+    /** The traits of models and weapons that nobody enforces, each once. */
+    public List<Trait> unenforced() {
+        var unknown = new ArrayList<Trait>();
+        for (var model : models) {
+            unknown.addAll(model.traits());
+            for (var weapon : model.weapons()) unknown.addAll(weapon.traits());
+        }
+        return unknown.stream().filter(Unenforced.class::isInstance).distinct().toList();
     }
 }

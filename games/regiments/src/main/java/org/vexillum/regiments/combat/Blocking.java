@@ -11,6 +11,7 @@ import org.vexillum.regiments.traits.IgnoresCover;
 import org.vexillum.regiments.traits.IgnoresRegeneration;
 import org.vexillum.regiments.traits.IgnoresWounds;
 import org.vexillum.regiments.traits.RerollsDefence;
+import org.vexillum.regiments.traits.RerollsOwnDefence;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.Traits;
 import org.vexillum.regiments.traits.WoundTraits.Regeneration;
@@ -26,10 +27,13 @@ public final class Blocking {
         var modifier = Figure.of(0, MODIFIERS);
         if (blow.shooting() && covers(cover, traits)) // AOFR-TERRAIN-03
         modifier = modifier.plus(1, new Cause("AOFR-TERRAIN-03", "cover"));
-        for (var trait : quarry.shared(blow))
+        int again = 0;
+        for (var trait : quarry.shared(blow)) {
             if (trait instanceof ChangesDefence change)
                 modifier = change.changeDefence(modifier, blow);
-        int again = 0;
+            if (trait instanceof RerollsOwnDefence change)
+                again |= change.ownFacesRolledAgain(blow);
+        }
         for (var trait : traits)
             if (trait instanceof RerollsDefence change) again |= change.facesRolledAgain(blow);
         return new Shield(quarry.defense(options), modifier, again);

@@ -21,6 +21,8 @@ public record Hits(
         Shield shield,
         int deadly,
         List<Ignoring> ignoring) {
+    private static final int SIX = 1 << 6;
+
     /** Hits of equal AP. */
     public record Batch(int hits, Figure ap) {}
 
@@ -48,6 +50,9 @@ public record Hits(
 
     private Rules rules(boolean again) {
         var rules = Rules.of("AOFR-SHOOT-05", "AOFR-QUALITY-05", "AOFR-QUALITY-02");
-        return again ? rules.and(Rules.of("AOFR-SR-BANE-2", "AOFR-PRINCIPLE-05")) : rules;
+        if (!again) return rules;
+        if ((shield.again() & SIX) != 0) rules = rules.and("AOFR-SR-BANE-2");
+        if ((shield.again() & ~SIX) != 0) rules = rules.and("AOFR-PRINCIPLE-06");
+        return rules.and("AOFR-PRINCIPLE-05");
     }
 }

@@ -7,6 +7,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.dice.Target;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.combat.Casualties;
@@ -16,6 +17,7 @@ import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.ChangesMorale;
+import org.vexillum.regiments.traits.RerollsMorale;
 import org.vexillum.regiments.traits.RescuesMorale;
 import org.vexillum.regiments.traits.Traits;
 
@@ -51,15 +53,17 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
                     && rescued(tested, referee);
         }
         var target = target(tested, heroTests(tested, referee));
-        var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, target.check(), 1));
+        var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, check(target, tested), 1));
         referee.record(
-                new MoraleEvents.MoraleRolled(unit, target, roll, roll.success(), rules(target)));
+                new MoraleEvents.MoraleRolled(
+                        unit, target, roll, roll.success(), rules(target, roll)));
         return roll.success() || rescued(tested, referee);
     }
 
-    private Rules rules(Target target) {
+    private Rules rules(Target target, Roll roll) {
         var why = Rules.of(lostMelee ? "AOFR-MORALE-05" : "AOFR-MORALE-01", "AOFR-MORALE-03");
-        return why.and(target.rules()).and("AOFR-QUALITY-02");
+        var rules = why.and(target.rules()).and("AOFR-QUALITY-02");
+        return roll.rolledAgain() ? rules.and("AOFR-PRINCIPLE-05") : rules;
     }
 
     private boolean heroTests(Unit tested, Referee<Battle> referee) {
@@ -115,14 +119,23 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
         return modifier;
     }
 
+    private static Check check(Target target, Unit tested) {
+        int again = 0;
+        for (int slot = 0; slot < tested.living(); slot++)
+            for (var trait : tested.traits(tested.inSlot(slot)))
+                if (trait instanceof RerollsMorale change) again |= change.moraleFacesRolledAgain();
+        return target.check().rollingAgain(again);
+    }
+
     /** The chance to fail, if the better Quality is used. */
     public double chanceToFail(Unit tested, Options options) {
         var rescue = rescue(tested);
         double saved = rescue == null ? 0 : Check.atLeast(rescue.neededToRescue()).chance();
         if (tested.shaken())
             return options.fearlessWhenShaken() == Options.FearlessWhenShaken.ROLL ? 1 - saved : 1;
-        double passes = target(tested, false).check().chance();
-        if (heroMayTest(tested)) passes = Math.max(passes, target(tested, true).check().chance());
+        double passes = check(target(tested, false), tested).chance();
+        if (heroMayTest(tested))
+            passes = Math.max(passes, check(target(tested, true), tested).chance());
         return (1 - passes) * (1 - saved);
     }
 }

@@ -1,5 +1,6 @@
 package org.vexillum.regiments.traits;
 
+import java.text.Normalizer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -35,6 +36,7 @@ import org.vexillum.regiments.traits.WoundTraits.Unstoppable;
 /** Reads traits as they are written on cards, in English or Spanish. */
 public final class TraitBook {
     private static final Map<String, IntFunction<Trait>> BY_NAME = new LinkedHashMap<>();
+    private static final Map<String, String> SPANISH = new LinkedHashMap<>();
 
     static {
         plain("Ambush", "Emboscada", Plain.Ambush::new);
@@ -86,10 +88,12 @@ public final class TraitBook {
     private static void put(String en, String es, IntFunction<Trait> make) {
         BY_NAME.put(key(en), make);
         BY_NAME.put(key(es), make);
+        SPANISH.put(en, es);
     }
 
-    private static String key(String name) {
-        var plain = java.text.Normalizer.normalize(name.strip(), java.text.Normalizer.Form.NFD);
+    /** A name without accents and capitals, as names are compared. */
+    public static String key(String name) {
+        var plain = Normalizer.normalize(name.strip(), Normalizer.Form.NFD);
         return plain.replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
     }
 
@@ -114,6 +118,17 @@ public final class TraitBook {
         } catch (NumberFormatException e) {
             return null;
         }
+    }
+
+    /** Whether a built-in trait is called so, in either language. */
+    public static boolean knows(String name) {
+        return BY_NAME.containsKey(key(name));
+    }
+
+    /** As written on a Spanish card; traits that are not built in keep their names. */
+    public static String spanish(Trait trait) {
+        var name = SPANISH.getOrDefault(trait.name(), trait.name());
+        return trait.x() == 0 ? name : name + "(" + trait.x() + ")";
     }
 
     /** Every built-in trait, values set to 1. */

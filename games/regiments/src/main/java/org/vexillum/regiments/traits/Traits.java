@@ -49,7 +49,9 @@ public final class Traits {
         acting.add(trait);
     }
 
+    /** The effects of a force's own trait bear one name, and all of them act. */
     private static boolean same(Trait one, Trait other) {
+        if (one instanceof Own) return one.equals(other);
         return one.getClass() == other.getClass() && one.name().equals(other.name());
     }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.testkit.Rule;
 
 class CombinedTest {
@@ -62,7 +63,7 @@ class CombinedTest {
         var half = together(models(10, "Fearless"), models(10));
         var found = ForceCheck.check(force(750, combined("a", 100, half)), Options.DEFAULT, 0);
         assertThat(found).hasSize(1);
-        assertThat(found.getFirst().facts()).containsExactly("a", "Fearless");
+        assertThat(found.getFirst().facts()).containsExactly("a", TraitBook.read("Fearless"));
         assertThat(violations(combined("a", 100, models(20, "Fearless")))).isEmpty();
     }
 

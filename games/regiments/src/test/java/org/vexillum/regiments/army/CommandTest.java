@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.testkit.Rule;
 
 class CommandTest {
@@ -34,7 +35,7 @@ class CommandTest {
                         force(750, unit("a", 100, ranks(upgrade, upgrade))), Options.DEFAULT, 0);
         assertThat(found).hasSize(1);
         assertThat(found.getFirst().key()).isEqualTo("command.twice");
-        assertThat(found.getFirst().facts()).containsExactly("a", upgrade, 2L);
+        assertThat(found.getFirst().facts()).containsExactly("a", TraitBook.read(upgrade), 2L);
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.vexillum.regiments.magic.Spell;
 import org.vexillum.testkit.Rule;
 
 class ProfileTest {
@@ -63,6 +64,16 @@ class ProfileTest {
                 .containsExactly("profile.unarmed");
         var bearers = List.of(model(4, 4, List.of()), model(), model());
         assertThat(notes(force(750, unit("a", 10, bearers)), 0)).isEmpty();
+    }
+
+    @Test
+    @Rule("AOFR-SR-CASTER-2")
+    void aCasterWithoutSpellsIsNoted() {
+        var caster = one(model(4, 4, List.of(SWORD), "Caster(2)"));
+        assertThat(notes(force(750, caster), 0)).containsExactly("magic.no-spells");
+        var spell = new Spell("Spark", 1, 2540, new Spell.Mends(1));
+        var learned = new Force("Test", 750, List.of(caster), List.of(spell));
+        assertThat(notes(learned, 0)).isEmpty();
     }
 
     private static UnitCard one(ModelCard model) {

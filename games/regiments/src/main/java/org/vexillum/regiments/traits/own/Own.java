@@ -13,6 +13,8 @@ import org.vexillum.regiments.traits.ChangesPiercing;
 import org.vexillum.regiments.traits.IgnoresWounds;
 import org.vexillum.regiments.traits.RerollsDefence;
 import org.vexillum.regiments.traits.RerollsHits;
+import org.vexillum.regiments.traits.RerollsMorale;
+import org.vexillum.regiments.traits.RerollsOwnDefence;
 import org.vexillum.regiments.traits.Trait;
 
 /**
@@ -97,6 +99,21 @@ public sealed interface Own extends Trait {
         @Override
         public int facesRolledAgain(Blow blow) {
             return when.holds(blow) ? faces : 0;
+        }
+    }
+
+    record RerollsOwnBlocks(String name, int faces, Condition when)
+            implements Own, RerollsOwnDefence {
+        @Override
+        public int ownFacesRolledAgain(Blow blow) {
+            return when.holds(blow) ? faces : 0;
+        }
+    }
+
+    record RerollsMoraleDie(String name, int faces) implements Own, RerollsMorale {
+        @Override
+        public int moraleFacesRolledAgain() {
+            return faces;
         }
     }
 
