@@ -1,0 +1,96 @@
+package org.vexillum.formats.tree;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.Problems;
+import org.vexillum.kernel.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
+
+/** Reads a whole file into a tree. */
+public final class TreeReader {
+    private final JsonParser parser;
+    private final Problems problems;
+
+    private TreeReader(JsonParser parser, Problems problems) {
+        this.parser = parser;
+        this.problems = problems;
+    }
+
+    /** The tree, or null if the text is none; then the problems say where it breaks off. */
+    public static @Nullable Node read(String text, Format format, Problems problems) {
+        try (var parser = format.parser(text)) {
+            return new TreeReader(parser, problems).whole();
+        } catch (JacksonException broken) {
+            problems.error(place(broken.getLocation()), "file.syntax", firstLine(broken));
+            return null;
+        }
+    }
+
+    private @Nullable Node whole() {
+        if (parser.nextToken() == null) {
+            problems.error(Place.NOWHERE, "file.empty");
+            return null;
+        }
+        var node = node(new Place("", 0, 0));
+        if (parser.nextToken() != null) problems.error(here(Place.NOWHERE), "file.more");
+        return node;
+    }
+
+    private Node node(Place path) {
+        var place = here(path);
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> mapping(place);
+            case START_ARRAY -> sequence(place);
+            case VALUE_NULL -> new Node.Scalar(place, null);
+            case VALUE_TRUE -> new Node.Scalar(place, true);
+            case VALUE_FALSE -> new Node.Scalar(place, false);
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number(place);
+            default -> new Node.Scalar(place, parser.getString());
+        };
+    }
+
+    /** Infinity and the like are no numbers to us. */
+    private Node number(Place place) {
+        if (parser.isNaN()) return new Node.Scalar(place, parser.getString());
+        return new Node.Scalar(place, parser.getDecimalValue());
+    }
+
+    private Node mapping(Place place) {
+        var fields = new LinkedHashMap<String, Node>();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            var name = parser.currentName();
+            var path = here(place.field(name));
+            parser.nextToken();
+            if (fields.put(name, node(place.field(name))) != null)
+                problems.error(path, "file.twice", name);
+        }
+        return new Node.Mapping(place, fields);
+    }
+
+    private Node sequence(Place place) {
+        var entries = new ArrayList<Node>();
+        while (parser.nextToken() != JsonToken.END_ARRAY)
+            entries.add(node(place.entry(entries.size())));
+        return new Node.Sequence(place, entries);
+    }
+
+    private Place here(Place path) {
+        var location = parser.currentTokenLocation();
+        return path.at(location.getLineNr(), location.getColumnNr());
+    }
+
+    private static Place place(@Nullable TokenStreamLocation location) {
+        if (location == null) return Place.NOWHERE;
+        return new Place(
+                "", Math.max(0, location.getLineNr()), Math.max(0, location.getColumnNr()));
+    }
+
+    private static String firstLine(JacksonException broken) {
+        var message = String.valueOf(broken.getOriginalMessage());
+        return message.lines().findFirst().orElse(message).strip();
+    }
+}
