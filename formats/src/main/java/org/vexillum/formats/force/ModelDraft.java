@@ -1,0 +1,17 @@
+package org.vexillum.formats.force;
+
+import java.util.List;
+
+/**
+ * Equal models of a unit whose models differ.
+ *
+ * @param rules besides those of the unit
+ * @param weapons all that each of them carries
+ */
+record ModelDraft(
+        int count,
+        String name,
+        int quality,
+        int defense,
+        List<Written> rules,
+        List<WeaponDraft> weapons) {}

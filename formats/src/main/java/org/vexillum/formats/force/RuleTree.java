@@ -1,0 +1,21 @@
+package org.vexillum.formats.force;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.Problems;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.formats.tree.Values;
+
+/** Reads a list of rules of a tree. */
+final class RuleTree {
+    private RuleTree() {}
+
+    static List<Written> read(List<Node> nodes, Problems problems) {
+        var rules = new ArrayList<Written>();
+        for (var node : nodes) {
+            var text = Values.text(node, problems);
+            if (!text.isEmpty()) rules.add(new Written(text, node.place()));
+        }
+        return rules;
+    }
+}

@@ -1,0 +1,12 @@
+package org.vexillum.formats.force;
+
+import java.util.List;
+
+/**
+ * What only some models of a unit have.
+ *
+ * @param models how many have it
+ * @param command whether it makes its bearer one of the command group
+ */
+record Upgrade(
+        int models, boolean command, String name, List<Written> rules, List<WeaponDraft> weapons) {}

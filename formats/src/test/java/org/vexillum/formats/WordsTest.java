@@ -1,0 +1,88 @@
+package org.vexillum.formats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.vexillum.regiments.traits.TraitBook;
+import org.vexillum.rulebook.Lang;
+
+class WordsTest {
+    /** Sentences that need no other words in the other language. */
+    private static final List<String> ALIKE = List.of("spell.line");
+
+    private static final Pattern USED =
+            Pattern.compile(
+                    "(?:error|note|violation|say|modifier|again|heading)\\((?s:[^;]*?)\"([a-z]+\\.[a-z-]+)\"");
+
+    private final ResourceBundle english = bundle(Lang.EN);
+    private final ResourceBundle spanish = bundle(Lang.ES);
+
+    @Test
+    void bothLanguagesHaveTheSameKeys() {
+        assertThat(spanish.keySet()).isEqualTo(english.keySet());
+    }
+
+    @Test
+    void nothingIsLeftUntranslated() {
+        for (var key : english.keySet())
+            if (!ALIKE.contains(key))
+                assertThat(spanish.getString(key)).as(key).isNotEqualTo(english.getString(key));
+    }
+
+    @Test
+    void bothLanguagesMentionTheSameFacts() {
+        for (var key : english.keySet())
+            assertThat(facts(spanish.getString(key)))
+                    .as(key)
+                    .isEqualTo(facts(english.getString(key)));
+    }
+
+    @Test
+    void everyKeyInTheCodeHasASentence() throws Exception {
+        var roots =
+                List.of(
+                        "src/main/java/org/vexillum/formats/force",
+                        "src/main/java/org/vexillum/formats/tree",
+                        "../games/regiments/src/main/java/org/vexillum/regiments/army");
+        int keys = 0;
+        for (var root : roots)
+            for (var file :
+                    Files.walk(Path.of(root))
+                            .filter(f -> f.toString().endsWith(".java"))
+                            .toList()) {
+                var found = USED.matcher(Files.readString(file));
+                while (found.find()) {
+                    keys++;
+                    assertThat(english.containsKey(found.group(1)))
+                            .as(file + " " + found.group(1))
+                            .isTrue();
+                }
+            }
+        assertThat(keys).isGreaterThan(60);
+    }
+
+    @Test
+    void traitsAreCalledAsOnCardsOfTheLanguage() {
+        var tough = TraitBook.read("Tough(3)");
+        assertThat(Words.in(Lang.EN).trait(tough)).isEqualTo("Tough(3)");
+        assertThat(Words.in(Lang.ES).trait(tough)).isEqualTo("Resistente(3)");
+        assertThat(Words.in(Lang.ES).trait(TraitBook.read("Undead"))).isEqualTo("Undead");
+    }
+
+    private static TreeSet<String> facts(String sentence) {
+        var facts = new TreeSet<String>();
+        var found = Pattern.compile("\\{\\d\\}").matcher(sentence);
+        while (found.find()) facts.add(found.group());
+        return facts;
+    }
+
+    private static ResourceBundle bundle(Lang lang) {
+        return ResourceBundle.getBundle(Words.BUNDLE, lang.locale());
+    }
+}
