@@ -8,6 +8,8 @@ package org.vexillum.kernel.geometry;
  * may be a segment, a point, or nothing.
  */
 final class Piece {
+    private static final Piece NOTHING = new Piece(new Corners(0));
+
     private final Corners corners;
 
     private Piece(Corners corners) {
@@ -32,6 +34,17 @@ final class Piece {
 
     /** What lies to the right of the line from a to b, or on it. */
     Piece rightOf(int ax, int ay, int bx, int by) {
+        int right = 0;
+        for (int i = 0; i < corners.size(); i++) {
+            right += Cross.of(ax, ay, bx, by, corners.xs[i], corners.ys[i]) <= 0 ? 1 : 0;
+        }
+        if (right == 0) {
+            return NOTHING;
+        }
+        return right == corners.size() ? this : cutRightOf(ax, ay, bx, by);
+    }
+
+    private Piece cutRightOf(int ax, int ay, int bx, int by) {
         int[] xs = corners.xs;
         int[] ys = corners.ys;
         var points = new Corners(corners.size() + 8);

@@ -42,6 +42,10 @@ public final class Sweep {
         return Within.overlaps(hull(polygon, dx, dy), shape);
     }
 
+    public static boolean overlaps(ConvexPolygon polygon, int dx, int dy, Area area) {
+        return Within.overlaps(hull(polygon, dx, dy), area);
+    }
+
     /** Positive for an edge that leads, negative for one that trails. */
     private static int facing(ConvexPolygon polygon, int from, int to, int dx, int dy) {
         return Long.signum(

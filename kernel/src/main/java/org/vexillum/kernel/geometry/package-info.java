@@ -11,6 +11,10 @@
  * {@link org.vexillum.kernel.geometry.Rectangles}; every rule uses that polygon.
  *
  * <p>Shapes are closed sets: what touches is at distance zero and within reach, but two shapes
- * overlap, and a line crosses a shape, only if the interior is met. Predicates allocate nothing.
+ * overlap, and a line crosses a shape, only if the interior is met.
+ *
+ * <p>What rules ask all the time allocates nothing: {@link org.vexillum.kernel.geometry.Within},
+ * {@link org.vexillum.kernel.geometry.Crossing}, {@link org.vexillum.kernel.geometry.Arcs} with a
+ * ready rectangle, {@link org.vexillum.kernel.geometry.Sight}.
  */
 package org.vexillum.kernel.geometry;

@@ -31,6 +31,8 @@ class SweepTest {
         var beside = SQUARE.moved(30, 10);
         assertThat(Sweep.overlaps(SQUARE, 100, 0, beside)).isFalse();
         assertThat(Sweep.overlaps(SQUARE, 100, 0, beside.moved(0, -1))).isTrue();
+        assertThat(Sweep.overlaps(SQUARE, 100, 0, Area.of(beside))).isFalse();
+        assertThat(Sweep.overlaps(SQUARE, 100, 0, Area.of(beside.moved(0, -1)))).isTrue();
         assertThat(Sweep.overlaps(SQUARE, 20, 0, SQUARE.moved(30, 0))).isFalse();
         assertThat(Sweep.overlaps(SQUARE, 21, 0, SQUARE.moved(30, 0))).isTrue();
     }
