@@ -20,13 +20,27 @@ import org.vexillum.regiments.sequence.ChooseAction;
 import org.vexillum.regiments.sequence.ChooseUnit;
 import org.vexillum.regiments.shooting.ChooseTargets;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Setting;
 
 /** Takes what promises most points now: one activation ahead, with exact odds. */
 public final class GreedyBot implements Player<Battle>, Explains {
+    private final Memory memory;
+    private @Nullable Setting setting;
     private @Nullable Fights fights;
-    private final Shots shots = new Shots();
+    private @Nullable Shots shots;
     private @Nullable Plan plan;
     private Reason reason = Reason.NONE;
+
+    public GreedyBot() {
+        this(new Memory());
+    }
+
+    /**
+     * @param memory may be shared with bots of the same thread
+     */
+    public GreedyBot(Memory memory) {
+        this.memory = memory;
+    }
 
     @Override
     public Reason lastReason() {
@@ -36,7 +50,6 @@ public final class GreedyBot implements Player<Battle>, Explains {
     @Override
     public <A> A answer(
             Battle battle, Side side, Question<Battle, A> question, Choices<A> choices) {
-        if (fights == null) fights = new Fights(battle.options());
         reason = Reason.NONE;
         Object wanted = wanted(battle, question, choices);
         if (wanted != null && question.answerType().isInstance(wanted)) {
@@ -53,7 +66,8 @@ public final class GreedyBot implements Player<Battle>, Explains {
             case ChooseAction q -> planFor(battle, q.unit()).action();
             case ChooseMove q -> move(battle, q);
             case ChooseCharge q -> charge(battle, q);
-            case ChooseTargets q -> shots.best(battle, battle.unit(q.unit()), q.moved()).aims();
+            case ChooseTargets q ->
+                    shots(battle).best(battle, battle.unit(q.unit()), q.moved()).aims();
             case ChoosePivot q -> new Turning(battle, fights(battle)).best(q, choices);
             case ChooseCast q -> new Casting(battle, fights(battle)).best(q, choices);
             case CommitTokens q -> new Casting(battle, fights(battle)).commit(q);
@@ -64,12 +78,28 @@ public final class GreedyBot implements Player<Battle>, Explains {
     }
 
     private Fights fights(Battle battle) {
-        if (fights == null) fights = new Fights(battle.options());
-        return fights;
+        var known = fights;
+        if (known == null || setting != battle.setting()) {
+            setting = battle.setting();
+            fights = known = new Fights(battle.copy(), memory);
+            shots = new Shots(known);
+        }
+        return known;
+    }
+
+    private Shots shots(Battle battle) {
+        var of = fights(battle);
+        var known = shots;
+        if (known == null) shots = known = new Shots(of);
+        return known;
+    }
+
+    private Thinking thinking(Battle battle) {
+        return new Thinking(battle, fights(battle), shots(battle));
     }
 
     private Object unit(Battle battle, ChooseUnit question) {
-        var thinking = new Thinking(battle, fights(battle), shots);
+        var thinking = thinking(battle);
         var best =
                 thinking.imagined().onTable(question.side()).stream()
                         .filter(unit -> !unit.activated())
@@ -81,8 +111,7 @@ public final class GreedyBot implements Player<Battle>, Explains {
     }
 
     private Plan planFor(Battle battle, String unit) {
-        if (plan == null || !plan.unit().equals(unit))
-            plan = new Thinking(battle, fights(battle), shots).plan(unit);
+        if (plan == null || !plan.unit().equals(unit)) plan = thinking(battle).plan(unit);
         reason = plan.reason();
         return plan;
     }

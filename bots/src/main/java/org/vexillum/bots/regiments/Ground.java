@@ -1,5 +1,7 @@
 package org.vexillum.bots.regiments;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Disc;
@@ -17,68 +19,87 @@ import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
-/** What a place on the table is worth to a unit: markers above all, then safety. */
+/** What places on the table are worth to one unit: markers above all, then safety. */
 final class Ground {
     private static final double COVER = 0.04;
     private static final double[] SHARE = {0, 0.10, 0.14, 0.20, 0.30};
+    private static final double ATTRACTION = Lengths.inches(60);
 
     private final Battle battle;
-    private final Fights fights;
+    private final Unit unit;
     private final double markerWorth;
+    private final List<Goal> goals = new ArrayList<>();
+    private final List<Threat> threats = new ArrayList<>();
 
-    Ground(Battle battle, Fights fights) {
+    /** A marker, what standing at it brings, and what coming nearer brings. */
+    private record Goal(Disc at, double held, double near) {}
+
+    /** An enemy, how far it charges, and the harm it would do. */
+    private record Threat(ConvexPolygon enemy, int reach, double harm) {}
+
+    Ground(Battle battle, Unit unit, Fights fights) {
         this.battle = battle;
-        this.fights = fights;
+        this.unit = unit;
         markerWorth = battle.setting().a().points() * SHARE[Math.min(4, battle.round())];
+        for (var marker : battle.markers()) goals.add(goal(marker));
+        for (var enemy : battle.onTable(unit.side().other()))
+            if (!enemy.shaken()) threat(enemy, fights);
     }
 
-    double value(Unit unit, Pose front) {
-        var shape = Footprint.at(unit, front);
-        double sum = 0;
-        for (var marker : battle.markers()) sum += marker(unit, marker, gap(shape, marker.at()));
-        return sum - danger(unit, shape) + shelter(unit, front);
-    }
-
-    private static double gap(ConvexPolygon shape, Point at) {
-        return Gap.between(shape, new Disc(at.x(), at.y(), 1));
-    }
-
-    private double marker(Unit unit, Marker marker, double gap) {
+    private Goal goal(Marker marker) {
         boolean ours = marker.owner() == unit.side();
-        boolean contested = near(marker, unit.side().other(), unit);
-        boolean covered = near(marker, unit.side(), unit);
-        if (gap <= Seizing.REACH) {
-            if (covered) return 0.05 * markerWorth;
-            if (contested) return (marker.owner() == unit.side().other() ? 0.8 : 0.5) * markerWorth;
-            return (ours ? 0.5 : 1.0) * markerWorth;
-        }
-        if (covered || ours && !contested) return 0;
-        double reach = Lengths.inches(60);
-        return 0.5 * markerWorth * Math.max(0, 1 - (gap - Seizing.REACH) / reach);
+        boolean contested = near(marker, unit.side().other());
+        boolean covered = near(marker, unit.side());
+        double near = covered || ours && !contested ? 0 : 0.5 * markerWorth;
+        var at = new Disc(marker.at().x(), marker.at().y(), 1);
+        return new Goal(at, held(marker, ours, contested, covered), near);
     }
 
-    /** Whether a unit of this side other than the given one could seize or contest there. */
-    private boolean near(Marker marker, Side side, Unit except) {
-        for (var unit : battle.units()) {
-            if (unit.side() != side || unit == except) continue;
-            if (Seizing.counts(unit) && Seizing.reaches(unit, marker.at())) return true;
+    private double held(Marker marker, boolean ours, boolean contested, boolean covered) {
+        if (covered) return 0.05 * markerWorth;
+        boolean theirs = marker.owner() == unit.side().other();
+        if (contested) return (theirs ? 0.8 : 0.5) * markerWorth;
+        return (ours ? 0.5 : 1.0) * markerWorth;
+    }
+
+    /** Whether another unit of this side could seize or contest there. */
+    private boolean near(Marker marker, Side side) {
+        for (var other : battle.onTable(side)) {
+            if (other.id().equals(unit.id())) continue;
+            if (Seizing.counts(other) && Seizing.reaches(other, marker.at())) return true;
         }
         return false;
     }
 
+    private void threat(Unit enemy, Fights fights) {
+        double harm = fights.value(enemy, unit, ChargedSide.FRONT);
+        if (harm <= 0) return;
+        int reach = Allowance.of(enemy, Action.CHARGE).value();
+        threats.add(new Threat(Footprint.of(enemy), reach, harm));
+    }
+
+    double value(Pose front) {
+        var shape = Footprint.at(unit, front);
+        double sum = 0;
+        for (var goal : goals) sum += value(goal, Gap.between(shape, goal.at));
+        return sum - danger(shape) + shelter(front);
+    }
+
+    private static double value(Goal goal, double gap) {
+        if (gap <= Seizing.REACH) return goal.held;
+        return goal.near * Math.max(0, 1 - (gap - Seizing.REACH) / ATTRACTION);
+    }
+
     /** The worst that an enemy within reach of a charge can do. */
-    private double danger(Unit unit, ConvexPolygon shape) {
+    private double danger(ConvexPolygon shape) {
         double worst = 0;
-        for (var enemy : battle.units()) {
-            if (enemy.side() == unit.side() || !enemy.onTable() || enemy.shaken()) continue;
-            int reach = Allowance.of(enemy, Action.CHARGE).value();
-            if (!Within.within(shape, Footprint.of(enemy), reach)) continue;
-            worst = Math.max(worst, fights.value(enemy, unit, ChargedSide.FRONT));
-        }
+        for (var threat : threats)
+            if (threat.harm > worst && Within.within(shape, threat.enemy, threat.reach))
+                worst = threat.harm;
         return 0.5 * worst;
     }
 
-    private double shelter(Unit unit, Pose front) {
+    private double shelter(Pose front) {
         var centre = new Point(front.x(), front.y());
         for (var terrain : battle.setting().terrain())
             if (terrain.cover() && Within.contains(terrain.area(), centre))

@@ -2,9 +2,7 @@ package org.vexillum.bots.regiments;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.combat.WeaponGroup;
@@ -19,17 +17,21 @@ import org.vexillum.regiments.table.Unit;
 
 /** What a unit's shooting is worth from where it stands, by exact odds. */
 final class Shots {
-    private static final int MOST = 20_000;
-    private final Map<Key, Double> known = new HashMap<>();
+    private final Fights fights;
 
+    Shots(Fights fights) {
+        this.fights = fights;
+    }
+
+    /** Which models fire decides only through their kinds and number. */
     private record Key(
-            String shooter,
-            Weapon weapon,
+            int shooter,
+            String weapon,
             List<Integer> models,
             boolean moved,
             boolean far,
             Cover cover,
-            String target,
+            int target,
             int targetWounds,
             int boons) {}
 
@@ -74,22 +76,23 @@ final class Shots {
         var cover = lines.cover(shooter, enemy);
         var key =
                 new Key(
-                        shooter.id(),
-                        weapon,
+                        fights.code(shooter),
+                        weapon.name(),
                         Arrays.stream(models).boxed().toList(),
                         moved,
                         far,
                         cover,
-                        enemy.id(),
+                        fights.code(enemy),
                         enemy.woundsLeft(),
-                        31 * shooter.boons().hashCode() + enemy.boons().hashCode());
-        if (known.size() > MOST) known.clear();
-        return known.computeIfAbsent(
-                key,
-                _ -> {
-                    var volley = new ShootingOdds.Volley(weapon, models, moved, far, cover);
-                    return value(shooter, enemy, volley, battle.options());
-                });
+                        Fights.boons(shooter, enemy));
+        return fights.memory()
+                .volleys()
+                .computeIfAbsent(
+                        key,
+                        _ -> {
+                            var volley = new ShootingOdds.Volley(weapon, models, moved, far, cover);
+                            return value(shooter, enemy, volley, battle.options());
+                        });
     }
 
     private static double value(

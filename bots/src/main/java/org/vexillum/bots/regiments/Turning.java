@@ -40,12 +40,12 @@ record Turning(Battle battle, Fights fights) {
     /** After a melee: the best ground within three inches, or a turn. */
     @Nullable Object after(ChooseConsolidation question, Choices<?> choices) {
         var unit = battle.unit(question.unit());
-        var ground = new Ground(battle, fights);
+        var ground = new Ground(battle, unit, fights);
         Object best = null;
-        double most = ground.value(unit, unit.front());
+        double most = ground.value(unit.front());
         for (Object answer : choices.list()) {
             if (!(answer instanceof ChooseConsolidation.Shift shift)) continue;
-            double value = ground.value(unit, unit.front().moved(shift.dx(), shift.dy()));
+            double value = ground.value(unit.front().moved(shift.dx(), shift.dy()));
             if (value > most + 1) {
                 most = value;
                 best = answer;

@@ -59,14 +59,9 @@ public record Quarry(Unit unit, int model) {
     /** The traits that every model concerned has at this moment (AOFR-PRINCIPLE-07). */
     public List<Trait> shared(Blow blow) {
         if (picked()) return acting(model, blow);
-        var shared = acting(unit.inSlot(0), blow);
-        ModelCard seen = unit.card(unit.inSlot(0));
-        for (int slot = 1; slot < unit.living() && !shared.isEmpty(); slot++) {
-            int next = unit.inSlot(slot);
-            if (unit.card(next) == seen) continue;
-            seen = unit.card(next);
-            shared.retainAll(acting(next, blow));
-        }
+        int[] kinds = unit.kinds();
+        var shared = acting(kinds[0], blow);
+        for (int i = 1; i < kinds.length; i++) shared.retainAll(acting(kinds[i], blow));
         return shared;
     }
 

@@ -59,8 +59,8 @@ public final class Allowance {
     /** Every change once, whoever has it (AOFR-PRINCIPLE-06); the Musician's comes last. */
     private static List<ChangesMove> changes(Unit unit, Action action) {
         var changes = new ArrayList<ChangesMove>();
-        for (int slot = 0; slot < unit.living(); slot++) {
-            var traits = unit.traits(unit.inSlot(slot));
+        for (int model : unit.kinds()) {
+            var traits = unit.traits(model);
             for (int i = 0; i < traits.size(); i++)
                 if (acting(traits.get(i), action) instanceof ChangesMove change
                         && !has(changes, change)
@@ -80,8 +80,7 @@ public final class Allowance {
     }
 
     private static boolean allHave(Unit unit, ChangesMove change, Action action) {
-        for (int slot = 0; slot < unit.living(); slot++)
-            if (!hasIt(unit.traits(unit.inSlot(slot)), change, action)) return false;
+        for (int model : unit.kinds()) if (!hasIt(unit.traits(model), change, action)) return false;
         return true;
     }
 

@@ -20,8 +20,16 @@ public final class Charges {
     public static List<String> targets(Battle battle, Unit unit) {
         var targets = new ArrayList<String>();
         for (var enemy : battle.units())
-            if (find(battle, unit, enemy) != null) targets.add(enemy.id());
+            if (enemy.side() != unit.side() && find(battle, unit, enemy) != null)
+                targets.add(enemy.id());
         return targets;
+    }
+
+    /** Whether there is an enemy it may charge. */
+    public static boolean any(Battle battle, Unit unit) {
+        for (var enemy : battle.units())
+            if (enemy.side() != unit.side() && find(battle, unit, enemy) != null) return true;
+        return false;
     }
 
     /** A legal charge, or null if there is none. */

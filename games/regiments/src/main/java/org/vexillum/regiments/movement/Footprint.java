@@ -12,11 +12,11 @@ public final class Footprint {
 
     /** The whole block as a rectangle, an incomplete rear row counting as a row. */
     public static ConvexPolygon of(Unit unit) {
-        return at(unit, unit.front());
+        return unit.footprint();
     }
 
     public static ConvexPolygon at(Unit unit, Pose front) {
-        return Rectangles.of(centre(unit, front), unit.footWidth(), unit.footDepth());
+        return unit.footprint(front);
     }
 
     /** The middle of the block, about which it turns (AOFR-MOVE-07). */

@@ -24,16 +24,15 @@ final class Gait {
 
     /** The trait that keeps the unit to Hold actions, or null. */
     static @Nullable Trait holdsOnly(Unit unit) {
-        for (int slot = 0; slot < unit.living(); slot++) {
-            var found = find(unit, unit.inSlot(slot), HoldsOnly.class, NO_BLOW);
+        for (int model : unit.kinds()) {
+            var found = find(unit, model, HoldsOnly.class, NO_BLOW);
             if (found != null) return found;
         }
         return null;
     }
 
     static boolean flies(Unit unit) {
-        for (int slot = 0; slot < unit.living(); slot++)
-            if (!fliesOver(unit, unit.inSlot(slot))) return false;
+        for (int model : unit.kinds()) if (!fliesOver(unit, model)) return false;
         return unit.living() > 0;
     }
 
@@ -48,8 +47,8 @@ final class Gait {
     /** The trait by which difficult terrain does not slow the unit, or null. */
     static @Nullable Trait ignoresDifficult(Unit unit) {
         Trait first = null;
-        for (int slot = 0; slot < unit.living(); slot++) {
-            var found = find(unit, unit.inSlot(slot), IgnoresTerrain.class, NO_BLOW);
+        for (int model : unit.kinds()) {
+            var found = find(unit, model, IgnoresTerrain.class, NO_BLOW);
             if (found == null) return null;
             if (first == null) first = found;
         }

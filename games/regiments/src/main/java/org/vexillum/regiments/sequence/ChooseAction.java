@@ -37,7 +37,7 @@ public record ChooseAction(String unit) implements Question<Battle, Action> {
             if (action == Action.HOLD) return null;
             if (unit.any(HoldsOnly.class)) // AOFR-SR-ARTILLERY-1, AOFR-SR-IMMOBILE-1
             return Refusal.because("AOFR-MOVE-10", "holds-only", unit.id());
-            if (action == Action.CHARGE && Charges.targets(battle, unit).isEmpty())
+            if (action == Action.CHARGE && !Charges.any(battle, unit))
                 return Refusal.because("AOFR-MOVE-08", "nobody-to-charge", unit.id());
             return null;
         }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.kernel.geometry.Rectangles;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
@@ -26,7 +28,10 @@ public final class Unit {
     private final @Nullable UnitCard joined;
     private final ModelCard[] cards;
 
+    private final int width;
     private int[] slots;
+    private int @Nullable [] kinds;
+    private @Nullable ConvexPolygon footprint;
     private final byte[] wounds;
     private final byte[] tokens;
     private final int[] spent;
@@ -53,6 +58,7 @@ public final class Unit {
         tokens = new byte[cards.length];
         spent = new int[cards.length];
         slots = Arrangement.byDefault(cards);
+        width = Formation.width(card.models().size());
     }
 
     private Unit(Unit other, ModelCard[] cards) {
@@ -61,6 +67,9 @@ public final class Unit {
         card = other.card;
         joined = other.joined;
         this.cards = cards;
+        width = other.width;
+        kinds = cards == other.cards ? other.kinds : null;
+        footprint = other.footprint;
         slots = other.slots;
         wounds = other.wounds.clone();
         tokens = other.tokens.clone();
@@ -151,6 +160,30 @@ public final class Unit {
     /** Sets which living models stand, and where: AOFR-FORM-07. */
     public void stand(int[] models) {
         slots = models.clone();
+        reshaped();
+    }
+
+    private void reshaped() {
+        kinds = null;
+        footprint = null;
+    }
+
+    /** One living model of each kind, in the order of the slots. */
+    public int[] kinds() {
+        var known = kinds;
+        if (known == null) kinds = known = sorted();
+        return known;
+    }
+
+    private int[] sorted() {
+        int[] found = new int[slots.length];
+        int count = 0;
+        for (int model : slots) {
+            boolean seen = false;
+            for (int i = 0; i < count && !seen; i++) seen = cards[found[i]] == cards[model];
+            if (!seen) found[count++] = model;
+        }
+        return Arrays.copyOf(found, count);
     }
 
     /** Removes a model; the rear closes the gap (AOFR-FORM-05). */
@@ -159,6 +192,7 @@ public final class Unit {
         int last = slots[slots.length - 1];
         for (int i = 0; i < left.length; i++) left[i] = slots[i] == model ? last : slots[i];
         slots = left;
+        reshaped();
     }
 
     public int wounds(int model) {
@@ -226,12 +260,12 @@ public final class Unit {
 
     /** Whether every living model has such a trait (AOFR-PRINCIPLE-07). */
     public boolean all(Class<?> trait) {
-        for (int model : slots) if (!Traits.has(traits(model), trait)) return false;
+        for (int model : kinds()) if (!Traits.has(traits(model), trait)) return false;
         return slots.length > 0;
     }
 
     public boolean any(Class<?> trait) {
-        for (int model : slots) if (Traits.has(traits(model), trait)) return true;
+        for (int model : kinds()) if (Traits.has(traits(model), trait)) return true;
         return false;
     }
 
@@ -247,7 +281,7 @@ public final class Unit {
 
     /** Models in a full row (AOFR-FORM-03). */
     public int width() {
-        return Formation.width(card.models().size());
+        return width;
     }
 
     /** Models in the front row now. */
@@ -256,7 +290,7 @@ public final class Unit {
     }
 
     public int rows() {
-        return (slots.length + width() - 1) / width();
+        return (slots.length + width - 1) / width;
     }
 
     /** Full rows, for melee results (AOFR-FORM-06). */
@@ -283,6 +317,20 @@ public final class Unit {
 
     public void place(@Nullable Pose pose) {
         front = pose;
+        footprint = null;
+    }
+
+    /** The rectangle it stands on, behind its front (AOFR-FORM-04). */
+    public ConvexPolygon footprint() {
+        var known = footprint;
+        if (known == null) footprint = known = footprint(front());
+        return known;
+    }
+
+    /** The rectangle it would stand on. */
+    public ConvexPolygon footprint(Pose place) {
+        int depth = footDepth();
+        return Rectangles.of(place.forward(-(depth + 1) / 2), footWidth(), depth);
     }
 
     /** Across the front, in units of 0.01 mm (AOFR-FORM-04). */
@@ -394,6 +442,7 @@ public final class Unit {
         status = Status.DESTROYED;
         front = null;
         slots = new int[0];
+        reshaped();
         Arrays.fill(tokens, (byte) 0);
     }
 
