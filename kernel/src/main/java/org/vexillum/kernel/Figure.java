@@ -12,7 +12,7 @@ import java.util.List;
 public final class Figure {
     /** One change: its kind, its amount, its reason. */
     public record Change(Kind kind, int amount, Cause cause) {
-        int applyTo(int value) {
+        public int applyTo(int value) {
             return switch (kind) {
                 case REPLACE -> amount;
                 case DIVIDE -> Math.floorDiv(value, amount);

@@ -1,5 +1,6 @@
 package org.vexillum.regiments.army;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.Traits;
@@ -16,6 +17,13 @@ public record Weapon(String name, int range, int attacks, List<Trait> traits) {
 
     public boolean melee() {
         return range == 0;
+    }
+
+    /** The same weapon with one more trait. */
+    public Weapon with(Trait trait) {
+        var more = new ArrayList<>(traits);
+        more.add(trait);
+        return new Weapon(name, range, attacks, more);
     }
 
     public boolean has(Class<?> trait) {

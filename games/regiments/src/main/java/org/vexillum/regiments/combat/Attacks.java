@@ -20,12 +20,18 @@ import org.vexillum.regiments.traits.ChangesQuality;
 import org.vexillum.regiments.traits.IgnoresPenalties;
 import org.vexillum.regiments.traits.MultipliesHits;
 import org.vexillum.regiments.traits.MultipliesWounds;
+import org.vexillum.regiments.traits.Plain;
 import org.vexillum.regiments.traits.RerollsHits;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.Traits;
 
 /** Turns models, their weapon and the circumstances into a {@link Salvo}. */
 public final class Attacks {
+    private static final Rules SHOOTING = Rules.of("AOFR-SHOOT-04", "AOFR-SHOOT-08");
+    private static final Rules STRIKING =
+            Rules.of("AOFR-MELEE-06", "AOFR-MELEE-04", "AOFR-SHOOT-04", "AOFR-SHOOT-08");
+    private static final Rules CHARGING = Rules.of("AOFR-MELEE-03").and(STRIKING);
+    private static final Rules SPELL = Rules.of("AOFR-SR-CASTER-3");
     private static final Cause MODIFIERS = new Cause("AOFR-QUALITY-03", "modifiers");
 
     private final Options options;
@@ -85,15 +91,19 @@ public final class Attacks {
                 deadly == null ? 1 : deadly.woundsEach(),
                 Blocking.ignoring(quarry, blow, traits),
                 traits,
-                basics());
+                basics(weapon));
     }
 
-    private Rules basics() {
-        return switch (blow.manner()) {
-            case SHOOTING -> Rules.of("AOFR-SHOOT-04");
-            case MELEE -> Rules.of("AOFR-MELEE-06", "AOFR-SHOOT-04");
-            case SPELL -> Rules.of("AOFR-SR-CASTER-3");
-        };
+    private Rules basics(Weapon weapon) {
+        var rules =
+                switch (blow.manner()) {
+                    case SHOOTING -> SHOOTING;
+                    case MELEE -> blow.charging() ? CHARGING : STRIKING;
+                    case SPELL -> SPELL;
+                };
+        if (blow.melee() && attacker.shaken()) rules = rules.and("AOFR-SHAKEN-02");
+        if (weapon.has(Plain.Takedown.class)) return rules.and("AOFR-SR-TAKEDOWN-3");
+        return weapon.has(MultipliesWounds.class) ? rules.and("AOFR-SR-DEADLY-2") : rules;
     }
 
     private List<Trait> acting(Weapon weapon, int model) {

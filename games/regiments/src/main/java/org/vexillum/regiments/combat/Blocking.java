@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.traits.Blow;
 import org.vexillum.regiments.traits.ChangesDefence;
@@ -13,7 +15,6 @@ import org.vexillum.regiments.traits.IgnoresWounds;
 import org.vexillum.regiments.traits.RerollsDefence;
 import org.vexillum.regiments.traits.RerollsOwnDefence;
 import org.vexillum.regiments.traits.Trait;
-import org.vexillum.regiments.traits.Traits;
 import org.vexillum.regiments.traits.WoundTraits.Regeneration;
 
 /** What protects a target from attacks with these traits. */
@@ -25,8 +26,10 @@ public final class Blocking {
     public static Shield shield(
             Options options, Quarry quarry, Blow blow, Cover cover, List<Trait> traits) {
         var modifier = Figure.of(0, MODIFIERS);
-        if (blow.shooting() && covers(cover, traits)) // AOFR-TERRAIN-03
-        modifier = modifier.plus(1, new Cause("AOFR-TERRAIN-03", "cover"));
+        boolean covered = blow.shooting() && cover.any();
+        var bares = covered ? bares(cover, traits) : null;
+        if (covered && bares == null)
+            modifier = modifier.plus(1, new Cause("AOFR-TERRAIN-03", "cover"));
         int again = 0;
         for (var trait : quarry.shared(blow)) {
             if (trait instanceof ChangesDefence change)
@@ -36,29 +39,35 @@ public final class Blocking {
         }
         for (var trait : traits)
             if (trait instanceof RerollsDefence change) again |= change.facesRolledAgain(blow);
-        return new Shield(quarry.defense(options), modifier, again);
+        var bared = bares == null ? Rules.NONE : Rules.of(bares.coverRule());
+        return new Shield(quarry.defense(options), modifier, again, bared);
     }
 
-    private static boolean covers(Cover cover, List<Trait> traits) {
-        boolean obstructionsIgnored = false;
-        for (var trait : traits) {
-            if (!(trait instanceof IgnoresCover ignores)) continue;
-            if (!ignores.obstructionsOnly()) return false; // AOFR-SR-BLAST-1
-            obstructionsIgnored = true; // AOFR-SR-INDIRECT-3
-        }
-        return obstructionsIgnored ? cover.inside() : cover.any();
+    /** What takes this cover away, or null. */
+    private static @Nullable IgnoresCover bares(Cover cover, List<Trait> traits) {
+        for (var trait : traits)
+            if (trait instanceof IgnoresCover ignores
+                    && !(ignores.obstructionsOnly() && cover.inside())) return ignores;
+        return null;
     }
 
     /** The dice that may ignore wounds; Regeneration's fail before certain weapons. */
     public static List<Ignoring> ignoring(Quarry quarry, Blow blow, List<Trait> traits) {
-        boolean regenerates = !Traits.has(traits, IgnoresRegeneration.class); // AOFR-SR-REGEN-2
         var dice = new ArrayList<Ignoring>(1);
         for (var trait : quarry.shared(blow)) {
             if (!(trait instanceof IgnoresWounds ignores)) continue;
-            if (trait instanceof Regeneration && !regenerates) continue;
+            var denied = trait instanceof Regeneration ? denied(traits) : null;
             var cause = new Cause(trait.rule(), trait.written());
-            dice.add(new Ignoring(ignores.neededToIgnore(), cause));
+            dice.add(new Ignoring(ignores.neededToIgnore(), cause, denied));
         }
         return dice;
+    }
+
+    /** What allows no Regeneration, or null (AOFR-SR-REGEN-2). */
+    private static @Nullable Cause denied(List<Trait> traits) {
+        for (var trait : traits)
+            if (trait instanceof IgnoresRegeneration denies)
+                return new Cause(denies.regenerationRule(), trait.written());
+        return null;
     }
 }

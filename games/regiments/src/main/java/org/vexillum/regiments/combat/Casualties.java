@@ -25,6 +25,7 @@ public record Casualties(String target, int picked, int wounds) {
     int take(Unit unit, Referee<Battle> referee) {
         int left = wounds;
         int before = unit.living();
+        var order = order(unit);
         var slain = new ArrayList<String>();
         for (int model : choose(unit, referee)) {
             int hurt = Math.min(left, unit.woundsLeft(model));
@@ -32,7 +33,7 @@ public record Casualties(String target, int picked, int wounds) {
             if (hurt == 0) break;
             wound(unit, model, hurt, slain, referee);
         }
-        tellSlain(unit, before, slain, referee);
+        tellSlain(unit, before, slain, order, referee);
         if (left > 0) tellLost(unit, left, referee);
         return wounds - left;
     }
@@ -43,6 +44,10 @@ public record Casualties(String target, int picked, int wounds) {
         return referee.ask(unit.side(), new ChooseCasualties(target, wounds)).models();
     }
 
+    private static Rules order(Unit unit) {
+        return CasualtyOrder.spares(unit) ? ORDER.and("AOFR-SR-TOUGH-2") : ORDER;
+    }
+
     private void tellLost(Unit unit, int left, Referee<Battle> referee) {
         var rule = picked == Quarry.WHOLE ? "AOFR-CASUALTY-02" : "AOFR-SR-TAKEDOWN-2";
         referee.record(new CombatEvents.WoundsLost(unit.id(), left, Rules.of(rule)));
@@ -51,10 +56,11 @@ public record Casualties(String target, int picked, int wounds) {
     /** Deals wounds to one model; what it cannot take is lost (AOFR-SR-DEADLY-3). */
     static int apply(Unit unit, int model, int wounds, Referee<Battle> referee) {
         int before = unit.living();
+        var order = order(unit);
         int hurt = Math.min(wounds, unit.woundsLeft(model));
         var slain = new ArrayList<String>();
         if (hurt > 0) wound(unit, model, hurt, slain, referee);
-        tellSlain(unit, before, slain, referee);
+        tellSlain(unit, before, slain, order, referee);
         if (wounds > hurt)
             referee.record(
                     new CombatEvents.WoundsLost(
@@ -96,11 +102,11 @@ public record Casualties(String target, int picked, int wounds) {
     }
 
     private static void tellSlain(
-            Unit unit, int before, List<String> slain, Referee<Battle> referee) {
+            Unit unit, int before, List<String> slain, Rules order, Referee<Battle> referee) {
         if (unit.living() < before)
             referee.record(
                     new CombatEvents.ModelsSlain(
-                            unit.id(), List.copyOf(slain), unit.living(), ORDER));
+                            unit.id(), List.copyOf(slain), unit.living(), order));
     }
 
     static void destroyIfEmpty(Unit unit, Referee<Battle> referee) {

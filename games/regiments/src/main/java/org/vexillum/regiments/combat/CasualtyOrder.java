@@ -1,6 +1,7 @@
 package org.vexillum.regiments.combat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.table.Unit;
@@ -28,8 +29,7 @@ final class CasualtyOrder {
             best = rank;
             candidates.add(model);
         }
-        if (candidates.size() > 1 && mixed(unit, candidates))
-            candidates.sort((one, other) -> worth(unit, one) - worth(unit, other));
+        if (candidates.size() > 1 && mixed(unit, candidates)) sortByWorth(unit, candidates);
         return candidates;
     }
 
@@ -43,7 +43,26 @@ final class CasualtyOrder {
     static boolean alike(Unit unit, int one, int other) {
         return unit.card(one).equals(unit.card(other))
                 && unit.wounds(one) == unit.wounds(other)
-                && unit.tokens(one) == unit.tokens(other);
+                && unit.tokens(one) == unit.tokens(other)
+                && spentAlike(unit, one, other);
+    }
+
+    private static boolean spentAlike(Unit unit, int one, int other) {
+        for (int weapon = 0; weapon < unit.card(one).weapons().size(); weapon++)
+            if (unit.spent(one, weapon) != unit.spent(other, weapon)) return false;
+        return true;
+    }
+
+    /** Whether there are models that spare a Tough one by their presence (AOFR-SR-TOUGH-2). */
+    static boolean spares(Unit unit) {
+        boolean tough = false;
+        boolean other = false;
+        for (int slot = 0; slot < unit.living(); slot++) {
+            boolean isTough = unit.card(unit.inSlot(slot)).isTough();
+            tough |= isTough;
+            other |= !isTough;
+        }
+        return tough && other;
     }
 
     /** Lower ranks take wounds first. */
@@ -54,26 +73,35 @@ final class CasualtyOrder {
     }
 
     /** Plain models go first, then special weapons, then Sergeant, Musician, Banner. */
-    private static int worth(Unit unit, int model) {
-        ModelCard card = unit.card(model);
+    private static void sortByWorth(Unit unit, List<Integer> candidates) {
+        var plain = commonest(unit);
+        candidates.sort(Comparator.comparingInt(model -> worth(unit.card(model), plain)));
+    }
+
+    private static int worth(ModelCard card, ModelCard plain) {
         if (card.has(Banner.class)) return 1003;
         if (card.has(Musician.class)) return 1002;
         if (card.has(Sergeant.class)) return 1001;
-        return card.equals(commonest(unit)) ? 0 : 1 + card.weapons().size();
+        return card.equals(plain) ? 0 : 1 + card.weapons().size();
     }
 
+    /** The kind of most models at the start: what is plain does not change with casualties. */
     private static ModelCard commonest(Unit unit) {
-        ModelCard best = unit.card(unit.inSlot(0));
+        var best = unit.card(0);
         int most = 0;
-        for (int slot = 0; slot < unit.living(); slot++) {
-            int count = 0;
-            for (int other = 0; other < unit.living(); other++)
-                if (unit.card(unit.inSlot(other)).equals(unit.card(unit.inSlot(slot)))) count++;
-            if (count > most) {
-                most = count;
-                best = unit.card(unit.inSlot(slot));
-            }
+        for (int model = 0; model < unit.startingSize(); model++) {
+            int count = count(unit, unit.card(model));
+            if (count <= most) continue;
+            most = count;
+            best = unit.card(model);
         }
         return best;
+    }
+
+    private static int count(Unit unit, ModelCard card) {
+        int count = 0;
+        for (int model = 0; model < unit.startingSize(); model++)
+            if (unit.card(model) == card || unit.card(model).equals(card)) count++;
+        return count;
     }
 }

@@ -38,6 +38,8 @@ public record ChooseCasualties(String unit, int wounds)
     }
 
     private record Orders(Unit unit, int wounds) implements Choices<Order> {
+        private static final int NOBODY = -1;
+
         @Override
         public @Nullable Refusal refusal(Order order) {
             var copy = unit.copy();
@@ -61,16 +63,21 @@ public record ChooseCasualties(String unit, int wounds)
         /** The engine's proposal, then one that begins with each other kind of model. */
         @Override
         public List<Order> list() {
-            var candidates = CasualtyOrder.candidates(unit);
             var orders = new ArrayList<Order>();
-            var kinds = new ArrayList<Integer>();
-            for (int model : candidates) {
-                if (kinds.stream().anyMatch(k -> CasualtyOrder.alike(unit, k, model))) continue;
-                kinds.add(model);
+            orders.add(proposal(NOBODY));
+            for (int model : kinds()) {
                 var order = proposal(model);
                 if (!orders.contains(order)) orders.add(order);
             }
             return orders;
+        }
+
+        private List<Integer> kinds() {
+            var kinds = new ArrayList<Integer>();
+            for (int model : CasualtyOrder.candidates(unit))
+                if (kinds.stream().noneMatch(k -> CasualtyOrder.alike(unit, k, model)))
+                    kinds.add(model);
+            return kinds;
         }
 
         private Order proposal(int preferred) {
@@ -87,6 +94,7 @@ public record ChooseCasualties(String unit, int wounds)
 
         private int next(Unit copy, int preferred) {
             var candidates = CasualtyOrder.candidates(copy);
+            if (preferred == NOBODY) return candidates.getFirst();
             for (int model : candidates)
                 if (CasualtyOrder.alike(unit, model, preferred)) return model;
             return candidates.getFirst();
@@ -100,7 +108,7 @@ public record ChooseCasualties(String unit, int wounds)
         @Override
         public @Nullable Order only() {
             if (wounds < unit.woundsLeft() && mixedBeforeTheEnd()) return null;
-            return proposal(CasualtyOrder.candidates(unit).getFirst());
+            return proposal(NOBODY);
         }
 
         private boolean mixedBeforeTheEnd() {

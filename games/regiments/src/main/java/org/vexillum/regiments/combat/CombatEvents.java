@@ -31,6 +31,16 @@ public final class CombatEvents {
             Rules rules)
             implements Event {}
 
+    /** A charger met its target. */
+    public record MeleeJoined(String charger, String target, ChargedSide side, Rules rules)
+            implements Event {}
+
+    /** Charged where its weapons do not point. */
+    public record CannotStrikeBack(String unit, ChargedSide side, Rules rules) implements Event {}
+
+    /** A fatigued charger rolls no Impact dice. */
+    public record NoImpact(String unit, Rules rules) implements Event {}
+
     /** Impact dice; {@code less} dice were lost to Counter. */
     public record ImpactRolled(
             String unit, String target, Roll roll, int hits, int less, Rules rules)
@@ -46,6 +56,10 @@ public final class CombatEvents {
 
     /** Dice that ignore wounds. */
     public record WoundsIgnored(String unit, Cause cause, Roll roll, int ignored, Rules rules)
+            implements Event {}
+
+    /** Wounds of this weapon cannot be ignored. */
+    public record CannotIgnore(String unit, Cause cause, Cause denied, Rules rules)
             implements Event {}
 
     /** A model takes wounds and lives. */

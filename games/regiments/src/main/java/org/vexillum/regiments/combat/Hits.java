@@ -42,7 +42,7 @@ public record Hits(
         var needed = shield.against(batch.ap);
         var roll = referee.roll(new Dice(side, Throw.DEFENSE, check, batch.hits));
         int wounds = roll.failures();
-        var rules = rules(roll.rolledAgain()).and(needed.rules());
+        var rules = rules(roll.rolledAgain()).and(needed.rules()).and(shield.bared());
         double expected = batch.hits * (1 - check.chance());
         referee.record(new CombatEvents.Blocked(target, needed, roll, wounds, expected, rules));
         return wounds;

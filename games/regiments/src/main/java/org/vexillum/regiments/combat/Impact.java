@@ -26,6 +26,10 @@ public record Impact(String charger, String target, int less) {
     /** Returns the wounds the target really took. */
     public int play(Battle battle, Referee<Battle> referee) {
         var unit = battle.unit(charger);
+        if (unit.tired() && unit.any(Plain.Impact.class))
+            referee.record(
+                    new CombatEvents.NoImpact(
+                            charger, Rules.of("AOFR-SR-IMPACT-2", "AOFR-FATIGUE-02")));
         int dice = dice(unit, less);
         if (dice == 0) return 0;
         var roll = referee.roll(new Dice(unit.side(), Throw.IMPACT, TWO_PLUS, dice));
@@ -105,7 +109,6 @@ public record Impact(String charger, String target, int less) {
     }
 
     static boolean hasCounter(Unit unit, int model) {
-        if (Traits.has(unit.traits(model), Plain.Counter.class)) return true;
         for (var weapon : unit.weapons(model))
             if (weapon.melee() && weapon.has(Plain.Counter.class)) return true;
         return false;

@@ -41,6 +41,7 @@ public record Melee(String charger, String target, ChargedSide side) {
         attacker.setFought(true);
         defender.setFought(true);
         var fight = new Fight(battle, referee, attacker, defender);
+        if (first == Moment.COUNTER) fight.tellJoined();
         fight.byCharger = byCharger;
         fight.byTarget = byTarget;
         fight.exchange(first);
@@ -99,7 +100,19 @@ public record Melee(String charger, String target, ChargedSide side) {
             return attacker.destroyed() || defender.destroyed();
         }
 
+        private void tellJoined() {
+            var rules = Rules.of("AOFR-MELEE-08", "AOFR-MELEE-11");
+            referee.record(new CombatEvents.MeleeJoined(charger, target, side, rules));
+        }
+
+        private void tellHelpless() {
+            var rules = Rules.of("AOFR-MELEE-05");
+            referee.record(new CombatEvents.CannotStrikeBack(target, side, rules));
+        }
+
         private void strikeBack() {
+            boolean armed = !WeaponGroup.melee(defender, _ -> true).isEmpty();
+            if (armed && !mayStrikeBack(battle.options(), side)) tellHelpless();
             if (strikesBack(false, weapon -> !counters(weapon)))
                 byTarget += blows(weapon -> !counters(weapon));
         }

@@ -1,7 +1,7 @@
 package org.vexillum.regiments.combat;
 
-import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Target;
 
@@ -12,14 +12,24 @@ import org.vexillum.kernel.dice.Target;
  *
  * @param modifier cover and traits, without AP
  * @param again faces that must be rolled again (AOFR-SR-BANE-2)
+ * @param bared the rules that took cover away
  */
-public record Shield(Figure defense, Figure modifier, int again) {
+public record Shield(Figure defense, Figure modifier, int again, Rules bared) {
     /** What blocks a hit with this AP. */
     public Target against(Figure ap) {
-        var cause = ap.changes().isEmpty() ? null : ap.changes().getLast().cause();
-        if (cause == null || ap.value() == 0) return new Target(defense, modifier);
-        var name = "AP(" + ap.value() + ")";
-        return new Target(defense, modifier.plus(-ap.value(), new Cause(cause.rule(), name)));
+        return new Target(defense, pierced(ap));
+    }
+
+    /** Each source of AP takes its part (AOFR-SR-AP-1). */
+    private Figure pierced(Figure ap) {
+        var figure = modifier;
+        int before = ap.base();
+        for (var change : ap.changes()) {
+            int after = change.applyTo(before);
+            figure = figure.plus(before - after, change.cause());
+            before = after;
+        }
+        return figure;
     }
 
     public Check check(Figure ap) {

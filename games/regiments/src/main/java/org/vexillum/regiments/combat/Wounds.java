@@ -1,6 +1,7 @@
 package org.vexillum.regiments.combat;
 
 import java.util.List;
+import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Referee;
@@ -18,10 +19,17 @@ public record Wounds(String target, int picked, int wounds, int deadly, List<Ign
     public int play(Battle battle, Referee<Battle> referee) {
         var unit = battle.unit(target);
         if (wounds == 0 || unit.destroyed()) return 0;
+        for (var die : ignoring)
+            if (die.denied() != null) tellDenied(die.cause(), die.denied(), referee);
         int taken = deadly > 1 ? playDeadly(unit, referee) : playPlain(unit, referee);
         unit.addWoundsTaken(taken);
         Casualties.destroyIfEmpty(unit, referee);
         return taken;
+    }
+
+    private void tellDenied(Cause cause, Cause denied, Referee<Battle> referee) {
+        var rules = Rules.of("AOFR-SR-REGEN-2", denied.rule());
+        referee.record(new CombatEvents.CannotIgnore(target, cause, denied, rules));
     }
 
     private int playPlain(Unit unit, Referee<Battle> referee) {
@@ -44,10 +52,11 @@ public record Wounds(String target, int picked, int wounds, int deadly, List<Ign
     private int notIgnored(Unit unit, int count, Referee<Battle> referee) {
         for (var die : ignoring) {
             if (count == 0) break;
+            if (die.denied() != null) continue;
             var dice = new Dice(unit.side(), Throw.REGENERATION, die.check(), count);
             var roll = referee.roll(dice);
             count -= roll.successes();
-            var rules = Rules.of(die.cause().rule());
+            var rules = Rules.of(die.cause().rule(), "AOFR-PRINCIPLE-07");
             if (deadly > 1) rules = rules.and("AOFR-SR-REGEN-3");
             referee.record(
                     new CombatEvents.WoundsIgnored(

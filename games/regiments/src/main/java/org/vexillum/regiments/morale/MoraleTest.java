@@ -28,6 +28,8 @@ import org.vexillum.regiments.traits.Traits;
  * @param charged the side on which the testing unit was charged in that melee
  */
 public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
+    private static final Rules AFTER_WOUNDS = Rules.of("AOFR-MORALE-01", "AOFR-MORALE-06");
+
     public static MoraleTest forWounds(String unit) {
         return new MoraleTest(unit, false, ChargedSide.FRONT);
     }
@@ -61,8 +63,8 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
     }
 
     private Rules rules(Target target, Roll roll) {
-        var why = Rules.of(lostMelee ? "AOFR-MORALE-05" : "AOFR-MORALE-01", "AOFR-MORALE-03");
-        var rules = why.and(target.rules()).and("AOFR-QUALITY-02");
+        var why = lostMelee ? Rules.of("AOFR-MORALE-05") : AFTER_WOUNDS;
+        var rules = why.and("AOFR-MORALE-03").and(target.rules()).and("AOFR-QUALITY-02");
         return roll.rolledAgain() ? rules.and("AOFR-PRINCIPLE-05") : rules;
     }
 
@@ -81,10 +83,10 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
     private boolean rescued(Unit tested, Referee<Battle> referee) {
         var rescue = rescue(tested);
         if (rescue == null) return false;
+        var rules = Rules.of(rescue.rule(), "AOFR-PRINCIPLE-07");
         var check = Check.atLeast(rescue.neededToRescue());
         var roll = referee.roll(new Dice(tested.side(), Throw.FEARLESS, check, 1));
-        referee.record(
-                new MoraleEvents.RescueRolled(unit, roll, roll.success(), Rules.of(rescue.rule())));
+        referee.record(new MoraleEvents.RescueRolled(unit, roll, roll.success(), rules));
         return roll.success();
     }
 

@@ -31,6 +31,11 @@ public record WoundTests(Side active) {
         return unit.woundsTaken() > 0 && !unit.fought() && unit.halved();
     }
 
+    /** A joined hero is counted with his unit. */
+    private static Rules size(Unit unit, Rules rules) {
+        return unit.joined() == null ? rules : rules.and("AOFR-SR-HERO-2");
+    }
+
     private static void tell(Unit unit, Referee<Battle> referee) {
         var rule = unit.fought() ? "AOFR-RESULT-01" : "AOFR-MORALE-02";
         referee.record(
@@ -39,6 +44,6 @@ public record WoundTests(Side active) {
                         unit.living(),
                         unit.startingSize(),
                         unit.woundsLeft(),
-                        Rules.of("AOFR-MORALE-01", rule)));
+                        size(unit, Rules.of("AOFR-MORALE-01", rule))));
     }
 }

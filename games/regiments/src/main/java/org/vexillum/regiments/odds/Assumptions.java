@@ -5,7 +5,7 @@ package org.vexillum.regiments.odds;
  *
  * @param strikesBack the charged unit strikes back if it can
  * @param usesLimited Limited weapons are used
- * @param picked the model Takedown aims at, or -1 for the unit as a whole
+ * @param picked the model of the target at which Takedown aims, or -1 for the unit as a whole
  */
 public record Assumptions(boolean strikesBack, boolean usesLimited, int picked) {
     /** What the greedy bot does. */

@@ -11,6 +11,7 @@ import org.vexillum.regiments.morale.MeleeResult;
 import org.vexillum.regiments.morale.MoraleTest;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Plain;
 
 /**
  * The exact odds of a charge, from Counter to the loser's morale.
@@ -32,7 +33,7 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
      * @param slain models it loses to them
      * @param killed destroyed by wounds
      * @param routed destroyed by a failed morale test
-     * @param shaken Shaken by one
+     * @param shaken Shaken by one, having been steady
      */
     public record Fate(Chance wounds, Chance slain, double killed, double routed, double shaken) {
         public double destroyed() {
@@ -91,7 +92,8 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
         }
 
         private Joint impact(Joint before, int less) {
-            if (Impact.dice(chargers.unit(0), 0) == 0) return before;
+            var charger = chargers.unit(0);
+            if (charger.tired() || !charger.any(Plain.Impact.class)) return before;
             return exchange.strike(
                     before,
                     chargers,
@@ -167,7 +169,7 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
             var test = new MoraleTest(loser.id(), true, side);
             double fails = weight * test.chanceToFail(loser, options);
             if (loser.halved()) routed += fails;
-            else shaken += fails;
+            else if (!loser.shaken()) shaken += fails;
         }
 
         Fate fate() {

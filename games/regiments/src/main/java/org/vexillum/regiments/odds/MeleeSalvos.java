@@ -38,7 +38,8 @@ record MeleeSalvos(Options options, boolean charging, Assumptions assumptions) {
 
     private int picked(Weapon weapon, Unit target) {
         int model = assumptions.picked();
-        boolean picks = model >= 0 && weapon.has(Plain.Takedown.class) && target.living() > 1;
+        boolean picks =
+                charging && model >= 0 && weapon.has(Plain.Takedown.class) && target.living() > 1;
         return picks && target.alive(model) ? model : Quarry.WHOLE;
     }
 }

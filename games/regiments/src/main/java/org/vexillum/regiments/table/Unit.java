@@ -12,6 +12,9 @@ import org.vexillum.kernel.geometry.Rectangles;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.traits.HitTraits.Indirect;
+import org.vexillum.regiments.traits.MultipliesWounds;
+import org.vexillum.regiments.traits.Plain;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.Traits;
 
@@ -186,8 +189,9 @@ public final class Unit {
         return Arrays.copyOf(found, count);
     }
 
-    /** Removes a model; the rear closes the gap (AOFR-FORM-05). */
+    /** Removes a living model; the rear closes the gap (AOFR-FORM-05). */
     public void remove(int model) {
+        if (!alive(model)) throw new IllegalArgumentException(id + " has no living " + model);
         int[] left = new int[slots.length - 1];
         int last = slots[slots.length - 1];
         for (int i = 0; i < left.length; i++) left[i] = slots[i] == model ? last : slots[i];
@@ -231,7 +235,7 @@ public final class Unit {
         spent[model] |= 1 << weapon;
     }
 
-    /** The slot of the joined or only hero, or -1. */
+    /** The number of the joined or only hero, or -1. */
     public int hero() {
         for (int model : slots) if (cards[model].hero()) return model;
         return -1;
@@ -456,8 +460,20 @@ public final class Unit {
         return UnitFingerprint.add(hash, this);
     }
 
-    /** The weapons of a model. */
+    /** The weapons of a model, with the weapon rules that spells give it. */
     public List<Weapon> weapons(int model) {
-        return cards[model].weapons();
+        var weapons = cards[model].weapons();
+        for (var boon : boons)
+            if (ofWeapons(boon.trait()))
+                weapons = weapons.stream().map(weapon -> weapon.with(boon.trait())).toList();
+        return weapons;
+    }
+
+    /** Whether the sequence looks for such a trait on weapons before a blow is struck. */
+    private static boolean ofWeapons(Trait trait) {
+        return trait instanceof Plain.Counter
+                || trait instanceof Plain.Takedown
+                || trait instanceof MultipliesWounds
+                || trait instanceof Indirect;
     }
 }

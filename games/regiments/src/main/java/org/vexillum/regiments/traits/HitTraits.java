@@ -76,7 +76,12 @@ public final class HitTraits {
 
         @Override
         public boolean obstructionsOnly() {
-            return true; // AOFR-SR-INDIRECT-3
+            return true;
+        }
+
+        @Override
+        public String coverRule() {
+            return "AOFR-SR-INDIRECT-3";
         }
     }
 

@@ -4,4 +4,7 @@ package org.vexillum.regiments.traits;
 public interface IgnoresCover extends Trait {
     /** Whether only cover from sight obstructions is ignored. */
     boolean obstructionsOnly();
+
+    /** The rule by which it does so. */
+    String coverRule();
 }

@@ -39,6 +39,11 @@ public final class WoundTraits {
         }
 
         @Override
+        public String regenerationRule() {
+            return "AOFR-SR-RENDING-1";
+        }
+
+        @Override
         public Figure changePiercing(Figure ap, int face, Blow blow) {
             return face == 6 ? ap.atLeast(4, cause(this)) : ap;
         }
@@ -57,6 +62,11 @@ public final class WoundTraits {
         }
 
         @Override
+        public String regenerationRule() {
+            return "AOFR-SR-BANE-1";
+        }
+
+        @Override
         public int facesRolledAgain(Blow blow) {
             return 1 << 6;
         }
@@ -72,6 +82,11 @@ public final class WoundTraits {
         @Override
         public String rule() {
             return "AOFR-SR-UNSTOPPABLE-2";
+        }
+
+        @Override
+        public String regenerationRule() {
+            return "AOFR-SR-UNSTOPPABLE-1";
         }
     }
 
@@ -94,7 +109,12 @@ public final class WoundTraits {
 
         @Override
         public boolean obstructionsOnly() {
-            return false; // AOFR-SR-BLAST-1
+            return false;
+        }
+
+        @Override
+        public String coverRule() {
+            return "AOFR-SR-BLAST-1";
         }
     }
 

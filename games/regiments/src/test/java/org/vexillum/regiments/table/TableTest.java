@@ -1,0 +1,131 @@
+package org.vexillum.regiments.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.vexillum.regiments.UnitSpec.trait;
+import static org.vexillum.regiments.UnitSpec.unit;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.regiments.Fray;
+import org.vexillum.regiments.mission.Marker;
+
+/** Copies are deep, and the fingerprint sees every change. */
+class TableTest {
+    private static Battle battle() {
+        var troops = unit("Troops").models(5).traits("Tough(3)").weapon("Bomb", 1, "Limited");
+        return Fray.battle(Options.DEFAULT, troops, unit("Foes"));
+    }
+
+    private static Arguments change(String name, Consumer<Battle> change) {
+        return Arguments.of(name, change);
+    }
+
+    private static Arguments ofUnit(String name, Consumer<Unit> change) {
+        return change(name, battle -> change.accept(battle.unit("a")));
+    }
+
+    static List<Arguments> changes() {
+        var marker = new Marker(new Point(1, 2), null);
+        return List.of(
+                ofUnit("wounds", unit -> unit.setWounds(4, 1)),
+                ofUnit("tokens", unit -> unit.setTokens(0, 2)),
+                ofUnit("spent", unit -> unit.spend(3, 0)),
+                ofUnit("slots", unit -> unit.stand(new int[] {1, 0, 2, 3, 4})),
+                ofUnit("casualty", unit -> unit.remove(4)),
+                ofUnit("place", unit -> unit.place(new Pose(1, 2, 3))),
+                ofUnit("status", unit -> unit.setStatus(Status.AMBUSH)),
+                ofUnit("activated", unit -> unit.setActivated(true)),
+                ofUnit("shaken", unit -> unit.setShaken(true)),
+                ofUnit("fatigued", unit -> unit.setFatigued(true)),
+                ofUnit("arrived", unit -> unit.setArrived(true)),
+                ofUnit("fought", unit -> unit.setFought(true)),
+                ofUnit("woundsTaken", unit -> unit.addWoundsTaken(2)),
+                ofUnit("boons", unit -> unit.setBoons(List.of(new Boon("Oath", trait("Furious"))))),
+                ofUnit("destroyed", Unit::destroy),
+                change("markers", battle -> battle.setMarkers(List.of(marker))),
+                change("markersToPlace", battle -> battle.setMarkersToPlace(3)),
+                change("stage", battle -> battle.setStage(Stage.OVER)),
+                change("round", battle -> battle.setRound(2)),
+                change("toAct", battle -> battle.setToAct(Side.B)),
+                change("opening", battle -> battle.setOpening(Side.B)),
+                change("finishedFirst", battle -> battle.setFinishedFirst(Side.A)),
+                change("southern", battle -> battle.setSouthern(Side.B)),
+                change("conceded", battle -> battle.setConceded(Side.A)),
+                change("declined", battle -> battle.setDeclined(List.of(Side.B))));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("changes")
+    void aChangeOfACopyIsNotSeenAndHasAnotherFingerprint(String name, Consumer<Battle> change) {
+        var battle = battle();
+        long before = battle.fingerprint();
+        var copy = battle.copy();
+        assertThat(copy.fingerprint()).isEqualTo(before);
+        change.accept(copy);
+        assertThat(copy.fingerprint()).isNotEqualTo(before);
+        assertThat(battle.fingerprint()).isEqualTo(before);
+        assertThat(copy.copy().fingerprint()).isEqualTo(copy.fingerprint());
+    }
+
+    @Test
+    void theOwnerOfAMarkerIsSeen() {
+        var battle = battle();
+        battle.setMarkers(List.of(new Marker(new Point(1, 2), Side.A)));
+        long before = battle.fingerprint();
+        battle.setMarkers(List.of(new Marker(new Point(1, 2), Side.B)));
+        assertThat(battle.fingerprint()).isNotEqualTo(before);
+    }
+
+    @Test
+    void theEndOfAnActivationForgetsItsMarks() {
+        var unit = battle().unit("a");
+        unit.addWoundsTaken(2);
+        unit.setFought(true);
+        unit.endActivation();
+        assertThat(unit.woundsTaken()).isZero();
+        assertThat(unit.fought()).isFalse();
+    }
+
+    @Test
+    void unitsAreFoundByTheirIds() {
+        var battle = battle();
+        assertThat(battle.unit("b").name()).isEqualTo("Foes");
+        assertThatIllegalArgumentException().isThrownBy(() -> battle.unit("c"));
+        battle.unit("b").destroy();
+        assertThat(battle.onTable(Side.A)).extracting(Unit::id).containsExactly("a");
+        assertThat(battle.onTable(Side.B)).isEmpty();
+    }
+
+    @Test
+    void onlyALivingModelCanBeRemoved() {
+        var unit = battle().unit("a");
+        unit.remove(3);
+        assertThatIllegalArgumentException().isThrownBy(() -> unit.remove(3));
+        assertThat(unit.living()).isEqualTo(4);
+    }
+
+    @Test
+    void aUnitOffTheTableHasNoFront() {
+        var unit = battle().unit("a");
+        assertThat(unit.place()).isNull();
+        assertThatIllegalStateException().isThrownBy(unit::front);
+    }
+
+    @Test
+    void spellsGiveTheirTraitsToEveryModel() {
+        var unit = battle().unit("a");
+        unit.setBoons(List.of(new Boon("Oath", trait("Furious"))));
+        assertThat(unit.traits(2)).contains(trait("Furious"), trait("Tough(3)"));
+        assertThat(unit.woundsLeft()).isEqualTo(15);
+        assertThat(unit.points()).isEqualTo(100);
+    }
+}
