@@ -120,6 +120,34 @@ class ArcsTest {
         assertThat(Arcs.inFrontArc(block, new Disc(5300, 1600, 499))).isFalse();
     }
 
+    @Rule("AOFR-FACING-02")
+    @Test
+    void halfwayTurnedTheDiagonalsRunAlongTheAxes() {
+        // facing north-east, the diagonals run north from the left corner and east from the right
+        var block = Rectangles.of(new Pose(0, 0, 4500), WIDTH, DEPTH);
+        var left = block.corner(Rectangles.FRONT_LEFT);
+        var right = block.corner(Rectangles.FRONT_RIGHT);
+        assertThat(Arcs.inFrontArc(block, new Disc(left.x() - 500, left.y() + 900, 500))).isTrue();
+        assertThat(Arcs.inFrontArc(block, new Disc(left.x() - 501, left.y() + 900, 500))).isFalse();
+        assertThat(Arcs.inFrontArc(block, new Disc(right.x() + 900, right.y() - 500, 500)))
+                .isTrue();
+        assertThat(Arcs.inFrontArc(block, new Disc(right.x() + 900, right.y() - 501, 500)))
+                .isFalse();
+    }
+
+    @Rule("AOFR-FACING-02")
+    @Test
+    void anEdgeMayTouchAFrontCornerOnly() {
+        var block = Rectangles.of(new Pose(0, 0, 0), WIDTH, DEPTH);
+        // the long edge runs through the corner at (5000, 2000), flatter than the diagonal
+        var right = ConvexPolygon.of(4000, 1500, 6000, 1000, 6000, 2500);
+        assertThat(Arcs.inFrontArc(block, right)).isTrue();
+        assertThat(Arcs.inFrontArc(block, right.moved(0, -1))).isFalse();
+        var left = ConvexPolygon.of(-4000, 1500, -6000, 2500, -6000, 1000);
+        assertThat(Arcs.inFrontArc(block, left)).isTrue();
+        assertThat(Arcs.inFrontArc(block, left.moved(0, -1))).isFalse();
+    }
+
     @Rule("AOFR-FACING-01")
     @Test
     void arcsAgreeWithJts() {

@@ -25,6 +25,26 @@ final class CriticalLines {
         blockers.forEach(this::addCorners);
     }
 
+    /** For boxes along the axes that overlap: where their borders cross is critical too. */
+    CriticalLines withCrossings() {
+        var boxes = new ArrayList<>(blockers);
+        boxes.add(from);
+        boxes.add(to);
+        for (var a : boxes) {
+            for (var b : boxes) {
+                for (int x : new int[] {a.minX(), a.maxX()}) {
+                    for (int y : new int[] {b.minY(), b.maxY()}) {
+                        var point = new Point(x, y);
+                        if (Within.contains(a, point) && Within.contains(b, point)) {
+                            corners.add(point);
+                        }
+                    }
+                }
+            }
+        }
+        return this;
+    }
+
     boolean anyIsClear() {
         for (var p : corners) {
             for (var q : corners) {

@@ -36,15 +36,52 @@ class SightAgainstOraclesTest {
         assertThat(hidden).isGreaterThan(500);
     }
 
-    private static ConvexPolygon grid(RandomShapes random, int size) {
+    /** Along the axes the cut ends have whole corners, so here overlaps are exact too. */
+    @Test
+    void boxesThatOverlapViewerAndTargetAgreeOnASmallGrid() {
+        var random = new RandomShapes(93);
+        int seen = 0;
+        int hidden = 0;
+        for (int i = 0; i < 8000; i++) {
+            int size = 8 + random.below(14);
+            var from = box(random, size);
+            var to = box(random, size);
+            var all = new ArrayList<ConvexPolygon>();
+            int count = 1 + random.below(7);
+            for (int k = 0; k < count; k++) {
+                all.add(box(random, size));
+            }
+            if (Within.within(from, to, 0)) {
+                continue;
+            }
+            boolean ours = sight.sees(from, to, collected(all));
+            boolean theirs = new CriticalLines(from, to, all).withCrossings().anyIsClear();
+            assertThat(ours).as("%s to %s past %s", from, to, all).isEqualTo(theirs);
+            seen += ours ? 1 : 0;
+            hidden += ours ? 0 : 1;
+        }
+        assertThat(seen).isGreaterThan(500);
+        assertThat(hidden).isGreaterThan(500);
+    }
+
+    private static ConvexPolygon box(RandomShapes random, int size) {
         int x = random.below(size);
         int y = random.below(size);
         int w = 1 + random.below(6);
         int h = 1 + random.below(6);
+        return ConvexPolygon.of(x, y, x + w, y, x + w, y + h, x, y + h);
+    }
+
+    private static ConvexPolygon grid(RandomShapes random, int size) {
+        var box = box(random, size);
+        int x = box.minX();
+        int y = box.minY();
+        int w = box.maxX() - x;
+        int h = box.maxY() - y;
         return switch (random.below(4)) {
             case 0 -> ConvexPolygon.of(x, y, x + w, y, x, y + h);
             case 1 -> ConvexPolygon.of(x, y - h, x + w, y, x, y + h, x - w, y);
-            default -> ConvexPolygon.of(x, y, x + w, y, x + w, y + h, x, y + h);
+            default -> box;
         };
     }
 

@@ -288,6 +288,15 @@ class SightTest {
         }
 
         @Test
+        void discsAHairApartSeeEachOther() {
+            var from = new Disc(0, 0, 1250);
+            var to = new Disc(1501, 2000, 1250);
+            blockers.add(box(600, 900, 900, 1100), 1);
+            assertThat(Within.within(from, to, 0)).isFalse();
+            assertThat(sight.sees(from, to, blockers)).isTrue();
+        }
+
+        @Test
         void aDiscBesideAPolygonIsParted() {
             blockers.add(new Disc(150, 50, 50), 1);
             assertThat(sight.sees(viewer, target, blockers)).isTrue();

@@ -137,6 +137,68 @@ class TurningTest {
     }
 
     @Nested
+    class AgainstFineSteps {
+        private static final int STEPS = 3000;
+
+        @Test
+        void discsAreMetExactlyWhereTheNearestStepSays() {
+            var random = new RandomShapes(81);
+            int compared = 0;
+            for (int i = 0; i < 1500; i++) {
+                var pose = random.pose(1000);
+                int width = random.side();
+                int depth = random.side();
+                int turn = random.below(2 * Angle.HALF + 1) - Angle.HALF;
+                var disc = random.disc(4 * Lengths.INCH);
+                double spare = nearest(pose, width, depth, turn, disc) - disc.radius();
+                if (Math.abs(spare) > 12) {
+                    assertThat(Turning.overlaps(pose, width, depth, turn, disc))
+                            .as("%s %s %s %s %s", pose, width, depth, turn, disc)
+                            .isEqualTo(spare < 0);
+                    compared++;
+                }
+            }
+            assertThat(compared).isGreaterThan(1300);
+        }
+
+        @Test
+        void smallPostsAreMetExactlyWhereTheNearestStepSays() {
+            var random = new RandomShapes(82);
+            int compared = 0;
+            for (int i = 0; i < 1500; i++) {
+                var pose = random.pose(1000);
+                int width = random.side();
+                int depth = random.side();
+                int turn = random.below(2 * Angle.HALF + 1) - Angle.HALF;
+                var place = random.point(4 * Lengths.INCH);
+                var post = Rectangles.of(new Pose(place.x(), place.y(), 0), 4, 4);
+                double spare = nearest(pose, width, depth, turn, new Disc(place, 1));
+                if (spare == 0 || spare > 20) {
+                    assertThat(Turning.overlaps(pose, width, depth, turn, post))
+                            .as("%s %s %s %s %s", pose, width, depth, turn, post)
+                            .isEqualTo(spare == 0);
+                    compared++;
+                }
+            }
+            assertThat(compared).isGreaterThan(1300);
+        }
+
+        /** The least distance of the disc's centre from the rectangle in the course of the turn. */
+        private double nearest(Pose p, int w, int d, int turn, Disc disc) {
+            double least = Double.POSITIVE_INFINITY;
+            double dx = disc.x() - p.x();
+            double dy = disc.y() - p.y();
+            for (int k = 0; k <= STEPS; k++) {
+                double a = Angle.radians(p.facing()) + Angle.radians(turn) * k / STEPS;
+                double x = Math.abs(dx * Math.cos(a) - dy * Math.sin(a)) - w / 2.0;
+                double y = Math.abs(dx * Math.sin(a) + dy * Math.cos(a)) - d / 2.0;
+                least = Math.min(least, Math.hypot(Math.max(0, x), Math.max(0, y)));
+            }
+            return least;
+        }
+    }
+
+    @Nested
     class AgainstJts {
         private static final int STEPS = 60;
 

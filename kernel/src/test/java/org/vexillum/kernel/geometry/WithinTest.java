@@ -208,6 +208,9 @@ class WithinTest {
     void theBoundaryBelongsToTheShape() {
         assertThat(Within.contains(SQUARE, new Point(100, 50))).isTrue();
         assertThat(Within.contains(SQUARE, new Point(0, 0))).isTrue();
+        assertThat(Within.within(new Point(100, 50), SQUARE, 0)).isTrue();
+        assertThat(Within.within(new Point(101, 50), SQUARE, 0)).isFalse();
+        assertThat(Within.within(new Point(7, 7), new Point(7, 7), 0)).isTrue();
         assertThat(Within.contains(SQUARE, new Point(101, 50))).isFalse();
         assertThat(Within.contains(new Disc(0, 0, 5), new Point(3, 4))).isTrue();
         assertThat(Within.contains(new Disc(0, 0, 5), new Point(3, 5))).isFalse();
