@@ -1,5 +1,6 @@
 package org.vexillum.cli;
 
+import org.vexillum.cli.force.ForceCommand;
 import org.vexillum.cli.rules.RulesCommand;
 import picocli.CommandLine;
 
@@ -8,6 +9,8 @@ final class Commands {
     private Commands() {}
 
     static CommandLine tree(Console console) {
-        return new CommandLine(new Vexillum()).addSubcommand(RulesCommand.tree(console));
+        return new CommandLine(new Vexillum())
+                .addSubcommand(RulesCommand.tree(console))
+                .addSubcommand(ForceCommand.tree(console));
     }
 }

@@ -20,7 +20,10 @@ public final class Warmup {
                     "rules search misspeld charges",
                     "rules list --game regiments",
                     "rules options",
-                    "rules no-such-command");
+                    "rules no-such-command",
+                    "force check salt-march --option forceOrganisation=on",
+                    "force show lantern-company --chat --lang es",
+                    "force list --json");
 
     private Warmup() {}
 

@@ -1,6 +1,9 @@
 package org.vexillum.formats;
 
 import java.util.ResourceBundle;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.rulebook.Lang;
@@ -8,6 +11,8 @@ import org.vexillum.rulebook.Lang;
 /** What files and forces need to be talked about, in one language. */
 public final class Words {
     public static final String BUNDLE = "org.vexillum.formats.words";
+
+    private static final Pattern FACT = Pattern.compile("\\{(\\d)\\}");
 
     private final Lang lang;
     private final ResourceBundle bundle;
@@ -30,9 +35,13 @@ public final class Words {
 
     /** The sentence of this key, with {@code {0}}, {@code {1}}, … replaced. */
     public String say(String key, Object... facts) {
-        var text = bundle.getString(key);
-        for (int i = 0; i < facts.length; i++) text = text.replace("{" + i + "}", show(facts[i]));
-        return text;
+        return FACT.matcher(bundle.getString(key))
+                .replaceAll(fact -> Matcher.quoteReplacement(show(fact, facts)));
+    }
+
+    private String show(MatchResult place, Object[] facts) {
+        int number = Integer.parseInt(place.group(1));
+        return number < facts.length ? show(facts[number]) : place.group();
     }
 
     private String show(Object fact) {

@@ -68,6 +68,12 @@ class WordsTest {
     }
 
     @Test
+    void factsAreShownAsTheyAre() {
+        assertThat(Words.in(Lang.EN).say("text.piece", "{1} $1", "Guard"))
+                .startsWith("Guard: not understood: \"{1} $1\".");
+    }
+
+    @Test
     void traitsAreCalledAsOnCardsOfTheLanguage() {
         var tough = TraitBook.read("Tough(3)");
         assertThat(Words.in(Lang.EN).trait(tough)).isEqualTo("Tough(3)");

@@ -1,0 +1,95 @@
+package org.vexillum.cli.force;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.cli.Console;
+import org.vexillum.formats.OptionValues;
+import org.vexillum.formats.Problem;
+import org.vexillum.formats.force.ForceReading;
+import org.vexillum.formats.force.ForceWriter;
+import org.vexillum.formats.text.Citation;
+import org.vexillum.regiments.army.Finding;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.traits.Trait;
+import org.vexillum.rulebook.Rulebook;
+
+/** The check of a list as JSON. */
+final class CheckJson {
+    private final Console console;
+    private final Sentences sentences;
+
+    CheckJson(Console console) {
+        this.console = console;
+        this.sentences = new Sentences(console);
+    }
+
+    /** Nothing of the list was understood. */
+    Map<String, Object> unread(ForceReading reading) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("legal", false);
+        json.put("problems", problems(reading.problems()));
+        return json;
+    }
+
+    Map<String, Object> of(Judgement judgement) {
+        var force = judgement.force();
+        var json = new LinkedHashMap<String, Object>();
+        json.put("legal", judgement.legal());
+        json.put("points", force.points());
+        if (judgement.agreed() > 0) json.put("agreed", judgement.agreed());
+        json.put("options", OptionValues.of(judgement.options()));
+        json.put("problems", problems(judgement.reading().problems()));
+        json.put("violations", findings(judgement.violations(), judgement.options()));
+        json.put("notes", findings(judgement.notes(), judgement.options()));
+        json.put("notEnforced", unenforced(judgement));
+        json.put("force", ForceWriter.tree(force));
+        return json;
+    }
+
+    private List<Map<String, Object>> problems(List<Problem> problems) {
+        var list = new ArrayList<Map<String, Object>>();
+        for (var problem : problems) {
+            var json = new LinkedHashMap<String, Object>();
+            json.put("severity", problem.error() ? "error" : "note");
+            json.put("key", problem.key());
+            if (problem.place().line() > 0) json.put("line", problem.place().line());
+            if (!problem.place().path().isEmpty()) json.put("path", problem.place().path());
+            json.put("message", sentences.of(problem));
+            list.add(json);
+        }
+        return list;
+    }
+
+    private List<Map<String, Object>> findings(List<Finding> findings, Options options) {
+        var list = new ArrayList<Map<String, Object>>();
+        for (var finding : findings) {
+            var json = new LinkedHashMap<String, Object>();
+            json.put("key", finding.key());
+            if (finding.unit() != null) json.put("unit", finding.unit());
+            json.put("message", sentences.of(finding));
+            json.put("rules", citations(finding, options));
+            list.add(json);
+        }
+        return list;
+    }
+
+    private List<?> citations(Finding finding, Options options) {
+        return Citation.of(finding.rules(), options, Rulebook.load()).stream()
+                .map(citation -> citation.json(console.lang()))
+                .toList();
+    }
+
+    private static List<Map<String, Object>> unenforced(Judgement judgement) {
+        var list = new ArrayList<Map<String, Object>>();
+        for (var unit : judgement.force().units()) {
+            if (unit.unenforced().isEmpty()) continue;
+            var json = new LinkedHashMap<String, Object>();
+            json.put("unit", unit.id());
+            json.put("traits", unit.unenforced().stream().map(Trait::written).toList());
+            list.add(json);
+        }
+        return list;
+    }
+}

@@ -1,0 +1,88 @@
+package org.vexillum.cli.force;
+
+import java.util.List;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Sheet;
+import org.vexillum.formats.Problem;
+import org.vexillum.formats.force.ForceReading;
+import org.vexillum.formats.force.Roster;
+import org.vexillum.formats.text.Citation;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.regiments.army.Finding;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Rulebook;
+
+/** The check of a list as people read it: the roster, what is wrong, what to know, the verdict. */
+final class CheckPage {
+    private final Console console;
+    private final Sheet sheet;
+    private final Sentences sentences;
+
+    CheckPage(Console console) {
+        this.console = console;
+        this.sheet = new Sheet(console);
+        this.sentences = new Sentences(console);
+    }
+
+    /** Nothing of the list was understood. */
+    void unread(String file, ForceReading reading) {
+        console.err().println(console.say("force.unread", file));
+        for (var problem : reading.problems())
+            console.err().println("  " + sentences.placed(problem));
+    }
+
+    void print(Judgement judgement) {
+        Roster.lines(judgement.force(), console.lang()).forEach(console.out()::println);
+        sheet.blank();
+        problems("force.errors", judgement.errors());
+        findings(judgement);
+        if (judgement.strict() && judgement.unenforced()) strict(judgement);
+        problems("force.doubts", judgement.doubts());
+        notes(judgement.notes());
+        verdict(judgement);
+    }
+
+    private void problems(String heading, List<Problem> problems) {
+        if (problems.isEmpty()) return;
+        console.out().println(sheet.bold(console.say(heading)));
+        for (var problem : problems) sheet.paragraph(sentences.placed(problem));
+        sheet.blank();
+    }
+
+    private void findings(Judgement judgement) {
+        if (judgement.violations().isEmpty()) return;
+        var book = Rulebook.load();
+        var teller = Teller.of(GameId.REGIMENTS, console.lang(), book);
+        console.out().println(sheet.bold(console.say("force.violations")));
+        for (var violation : judgement.violations()) {
+            sheet.paragraph(sentences.of(violation));
+            for (var citation : Citation.of(violation.rules(), judgement.options(), book))
+                sheet.deeper(citation.line(teller, console.lang()));
+        }
+        sheet.blank();
+    }
+
+    private void strict(Judgement judgement) {
+        console.out().println(sheet.bold(console.say("force.strict.refused")));
+        for (var unit : judgement.force().units())
+            for (var trait : unit.unenforced())
+                sheet.paragraph(unit.name() + ": " + trait.written());
+        sheet.blank();
+    }
+
+    private void notes(List<Finding> notes) {
+        if (notes.isEmpty()) return;
+        console.out().println(sheet.bold(console.say("force.notes")));
+        for (var note : notes) sheet.paragraph(sentences.of(note) + " (" + note.rules() + ")");
+        sheet.blank();
+    }
+
+    private void verdict(Judgement judgement) {
+        int points = judgement.force().points();
+        console.out()
+                .println(
+                        judgement.legal()
+                                ? console.say("force.legal", points)
+                                : console.say("force.illegal", points));
+    }
+}

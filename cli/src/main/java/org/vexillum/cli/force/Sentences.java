@@ -1,0 +1,33 @@
+package org.vexillum.cli.force;
+
+import org.vexillum.cli.Console;
+import org.vexillum.formats.Problem;
+import org.vexillum.formats.Words;
+import org.vexillum.regiments.army.Finding;
+
+/** Problems and findings in the user's language. */
+final class Sentences {
+    private final Console console;
+    private final Words words;
+
+    Sentences(Console console) {
+        this.console = console;
+        this.words = Words.in(console.lang());
+    }
+
+    String of(Problem problem) {
+        return words.say(problem.key(), problem.facts().toArray());
+    }
+
+    String of(Finding finding) {
+        return words.say(finding.key(), finding.facts().toArray());
+    }
+
+    /** The sentence behind its place: line, and path if the file has such. */
+    String placed(Problem problem) {
+        var place = problem.place();
+        if (place.line() == 0) return of(problem);
+        var line = console.say("force.line", place.line());
+        return line + (place.path().isEmpty() ? "" : ", " + place.path()) + ": " + of(problem);
+    }
+}

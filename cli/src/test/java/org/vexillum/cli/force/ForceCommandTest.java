@@ -1,0 +1,227 @@
+package org.vexillum.cli.force;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.cli.Call.id;
+import static org.vexillum.cli.Call.vexillum;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.vexillum.cli.Call;
+import org.vexillum.cli.Exit;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ForceCommandTest {
+    private static final String PASTED =
+            """
+            ++ Coast watch [330/750pts] ++
+            Harbour Master [1] Q3+ D3+ | 180pts | Hero, Tough(7), Seafarer
+            Axe (A3)
+            | Joined to:
+            Dock Guard [10] Q4+ D4+ | 150pts | 2x Sergeant, Fearless
+            10x Spear (A1, Counter)
+            """;
+
+    @TempDir private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "salt-march",
+                "ashen-crown",
+                "hollow-wood",
+                "lantern-company",
+                "brasswright-column"
+            })
+    void theSamplesAreLegal(String sample) {
+        var call = vexillum("force", "check", sample, "--option", "forceOrganisation=on");
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.out()).startsWith("++ The ").contains("The list is legal: ");
+        assertThat(call.err()).isEmpty();
+    }
+
+    @Test
+    void everyViolationIsNamedWithItsRule() throws IOException {
+        var call = vexillum("force", "check", file("list.txt", PASTED));
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.out())
+                .contains(
+                        "Against the rules",
+                        "Harbour Master has Tough(7): only heroes with Tough(6) or less",
+                        id("AOFR", "SR-HERO-1"),
+                        "Dock Guard has 2 of the upgrade Sergeant",
+                        id("AOFR", "CMD-LIMIT"),
+                        "The list is not legal: 330 points.");
+    }
+
+    @Test
+    void itSpeaksSpanish() throws IOException {
+        var call = vexillum("force", "check", file("list.txt", PASTED), "--lang", "es");
+        assertThat(call.out())
+                .contains(
+                        "Contra las reglas",
+                        "Harbour Master tiene Resistente(7)",
+                        "2 veces la mejora Sargento",
+                        "La lista no es legal: 330 puntos.")
+                .doesNotContain("Against");
+    }
+
+    @Test
+    void unknownRulesAreNamedAndRefusedOnlyIfAsked() throws IOException {
+        var list = PASTED.replace("Tough(7)", "Tough(6)").replace("2x Sergeant", "Sergeant");
+        var name = file("list.txt", list);
+        var call = vexillum("force", "check", name);
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.out())
+                .contains(
+                        "* Not enforced: Seafarer",
+                        "line 2: Harbour Master: the rule \"Seafarer\"");
+        var strict = vexillum("force", "check", name, "--strict");
+        assertThat(strict.code()).isEqualTo(Exit.REFUSED);
+        assertThat(strict.out()).contains("refused with --strict", "Harbour Master: Seafarer");
+    }
+
+    @Test
+    void linesThatAreNotUnderstoodMakeItIncomplete() throws IOException {
+        var call = vexillum("force", "check", file("list.txt", PASTED + "see you on Friday\n"));
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.out()).contains("line 7: Not understood: see you on Friday");
+    }
+
+    @Test
+    void theAgreedPointsAndTheOptionsCount() {
+        assertThat(vexillum("force", "check", "salt-march", "--points", "1400").out())
+                .contains("agreed are 1400: remove something", id("AOFR", "ARMY-01"));
+        var args =
+                new String[] {
+                    "force",
+                    "check",
+                    "salt-march",
+                    "--points",
+                    "1500",
+                    "--option",
+                    "forceOrganisation=on",
+                    "--option",
+                    "capJoinedHero=together"
+                };
+        assertThat(vexillum(args).code()).isEqualTo(Exit.DONE);
+        args[4] = "900";
+        assertThat(vexillum(args).out()).contains(id("AOFR", "FORCE-06"), "6 are allowed");
+    }
+
+    @Test
+    void wrongArgumentsAreWrongUsage() {
+        var option = vexillum("force", "check", "salt-march", "--option", "gravity=on");
+        assertThat(option.code()).isEqualTo(Exit.USAGE);
+        assertThat(option.err()).contains("gravity", "forceOrganisation");
+        var value = vexillum("force", "check", "salt-march", "--option", "meleeFacing=up");
+        assertThat(value.code()).isEqualTo(Exit.USAGE);
+        assertThat(value.err()).contains("up", "frontOnly, allSides");
+        var points = vexillum("force", "check", "salt-march", "--points", "0");
+        assertThat(points.code()).isEqualTo(Exit.USAGE);
+        assertThat(points.err()).contains("'0'", "--points", "above zero");
+        assertThat(vexillum("force", "check").err()).contains("Missing: FILE");
+        assertThat(vexillum("force").err()).contains("check, show, list");
+    }
+
+    @Test
+    void aMissingFileIsNamedWithTheSamples() {
+        var call = vexillum("force", "check", "no-such-list.txt");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.out()).isEmpty();
+        assertThat(call.err()).contains("no-such-list.txt", "salt-march");
+        assertThat(vexillum("force", "show", folder.toString()).code()).isEqualTo(Exit.REFUSED);
+        assertThat(vexillum("force", "show", "a\0b").code()).isEqualTo(Exit.REFUSED);
+    }
+
+    @Test
+    void aFileThatIsNoTextIsRefused() throws IOException {
+        var path = folder.resolve("list.json");
+        Files.write(path, new byte[] {(byte) 0xC3, 0x28});
+        var call = vexillum("force", "check", path.toString());
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).contains("UTF-8");
+    }
+
+    @Test
+    void aBrokenFileIsRefusedWithThePlace() throws IOException {
+        var call =
+                vexillum("force", "check", file("list.json", "{\n\"name\": \"A\",\n\"units\": [}"));
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.out()).isEmpty();
+        assertThat(call.err()).contains("was not understood", "line 3");
+    }
+
+    @Test
+    void asJsonTheCheckStandsAlone() throws IOException {
+        var call =
+                vexillum("force", "check", file("list.txt", PASTED), "--json", "--points", "750");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).isEmpty();
+        var json = json(call);
+        assertThat(json.get("legal").booleanValue()).isFalse();
+        assertThat(json.get("points").intValue()).isEqualTo(330);
+        assertThat(json.get("agreed").intValue()).isEqualTo(750);
+        assertThat(json.at("/options/forceOrganisation").asString()).isEqualTo("off");
+        assertThat(json.at("/violations/0/key").asString()).isEqualTo("join.too-tough");
+        assertThat(json.at("/violations/0/unit").asString()).isEqualTo("harbour-master");
+        assertThat(json.at("/violations/0/rules/0/id").asString())
+                .isEqualTo(id("AOFR", "SR-HERO-1"));
+        assertThat(json.at("/notEnforced/0/traits/0").asString()).isEqualTo("Seafarer");
+        assertThat(json.at("/problems/0/line").intValue()).isEqualTo(2);
+        assertThat(json.at("/force/units").size()).isEqualTo(2);
+    }
+
+    @Test
+    void asJsonAnUnreadableFileIsExplainedToo() throws IOException {
+        var call = vexillum("force", "check", file("list.json", "{}"), "--json");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(json(call).get("legal").booleanValue()).isFalse();
+        assertThat(json(call).at("/problems/0/path").asString()).isEqualTo("name");
+    }
+
+    @Test
+    void aListIsShownAsRosterForChatsAndAsAFile() throws IOException {
+        assertThat(vexillum("force", "show", "salt-march").out())
+                .startsWith("++ The Salt March [")
+                .contains("| Joined to:");
+        var chat = vexillum("force", "show", "salt-march", "--chat").out();
+        assertThat(chat).hasSizeLessThan(2000).startsWith("The Salt March: ").contains("Vexillum");
+        var written = vexillum("force", "show", "salt-march", "--json").out();
+        var again = vexillum("force", "show", file("again.json", written), "--json");
+        assertThat(again.out()).isEqualTo(written);
+        assertThat(again.err()).isEmpty();
+    }
+
+    @Test
+    void doubtsOfAShownListGoToTheOtherStream() throws IOException {
+        var call = vexillum("force", "show", file("list.txt", PASTED), "--json");
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.err()).contains("Seafarer");
+        assertThat(json(call).get("name").asString()).isEqualTo("Coast watch");
+    }
+
+    @Test
+    void theSamplesAreListed() {
+        assertThat(vexillum("force", "list").out().lines()).hasSize(5);
+        assertThat(vexillum("force", "list", "--lang", "es").out()).contains("puntos");
+        assertThat(json(vexillum("force", "list", "--json")).get(0).get("id").asString())
+                .isEqualTo("salt-march");
+    }
+
+    private String file(String name, String text) throws IOException {
+        var path = folder.resolve(name);
+        Files.writeString(path, text, StandardCharsets.UTF_8);
+        return path.toString();
+    }
+
+    private static JsonNode json(Call call) {
+        return JsonMapper.shared().readTree(call.out());
+    }
+}
