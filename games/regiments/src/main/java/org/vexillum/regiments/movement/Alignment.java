@@ -5,7 +5,6 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Pose;
-import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.table.Unit;
 
@@ -21,12 +20,12 @@ final class Alignment {
 
     private final Unit charger;
     private final TargetSide side;
-    private final List<Shape> obstacles;
+    private final List<Thing> obstacles;
     private final Surroundings around;
     private final int along;
     private final double width;
 
-    Alignment(Unit charger, TargetSide side, List<Shape> obstacles, Surroundings around) {
+    Alignment(Unit charger, TargetSide side, List<Thing> obstacles, Surroundings around) {
         this.charger = charger;
         this.side = side;
         this.obstacles = obstacles;
@@ -69,7 +68,7 @@ final class Alignment {
         var places = new ArrayList<Double>();
         for (var obstacle : obstacles) {
             double depth = charger.footDepth() + MARGIN;
-            var seen = Seen.of(obstacle);
+            var seen = obstacle.seen();
             double near = look(seen, along).first(0, depth);
             double far = -look(seen, along + Angle.HALF).first(-depth, 0);
             if (Double.isInfinite(near) || Double.isInfinite(far)) continue;
@@ -141,7 +140,8 @@ final class Alignment {
     boolean free(Pose front) {
         var block = Footprint.at(charger, front);
         if (!around.table().contains(block) || Within.overlaps(block, side.block())) return false;
-        for (var obstacle : obstacles) if (Within.overlaps(block, obstacle)) return false;
+        for (var obstacle : obstacles)
+            if (Within.overlaps(block, obstacle.shape())) return false;
         return true;
     }
 }

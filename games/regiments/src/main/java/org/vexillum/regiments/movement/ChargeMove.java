@@ -24,7 +24,7 @@ public record ChargeMove(String unit, String target, @Nullable Manoeuvre path) {
         var charger = battle.unit(unit);
         var enemy = battle.unit(target);
         var charge = charge(battle, charger, enemy);
-        var lunge = new Lunge(battle, charger, enemy);
+        var lunge = new Lunge(new Charger(battle, charger), enemy);
         var track = Track.of(charger, charge.path());
         var endangered = Danger.charging(battle, charger, track, charge.contact());
         var passed = Passed.by(battle, charger, track);
@@ -60,7 +60,7 @@ public record ChargeMove(String unit, String target, @Nullable Manoeuvre path) {
                 path == null
                         ? Charges.refusal(battle, charger, enemy)
                         : Charges.refusal(battle, charger, enemy, path);
-        return refusal != null ? refusal : Refusal.because("AOFR-MOVE-09", "charge-misses");
+        return refusal != null ? refusal : ChargeRefusals.misses();
     }
 
     private Rules rules(Battle battle, Unit charger, Figure allowed, Manoeuvre went) {

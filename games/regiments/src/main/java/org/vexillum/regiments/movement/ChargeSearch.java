@@ -1,9 +1,8 @@
 package org.vexillum.regiments.movement;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Pose;
 
 /**
@@ -11,197 +10,217 @@ import org.vexillum.kernel.geometry.Pose;
  *
  * <p>Once the pivot is chosen, the block goes down a lane, and how far ahead it must go before the
  * pivot to clear or to meet a thing follows at once. So the pivots are searched in fine steps, and
- * for each only the distances at which something changes. Lanes are looked at in doubles; what
- * looks open is tried exactly by {@link Lunge}.
+ * for each only the distances at which something changes.
  */
 final class ChargeSearch {
-    private static final int STEP = Angle.DEGREE / 2;
-    private static final double MARGIN = 2;
-    private static final double TOUCHING = 3;
+    private static final int STEP = Angle.DEGREE;
+    private static final int PARTS = 8;
+    private static final int STRIDE = Lengths.INCH / 4;
+    private static final int NOWHERE = Integer.MAX_VALUE;
 
     private final Lunge lunge;
+    private final Lanes lanes;
     private final Pose centre;
-    private final double halfWidth;
-    private final double halfDepth;
-    private final double reach;
-    private final Seen target;
-    private final Seen side;
-    private final List<Seen> obstacles = new ArrayList<>();
+    private double[] roomy = {};
 
     ChargeSearch(Lunge lunge) {
         this.lunge = lunge;
-        var charger = lunge.charger();
-        centre = Footprint.centre(charger);
-        halfWidth = charger.footWidth() / 2.0;
-        halfDepth = charger.footDepth() / 2.0;
-        reach = lunge.reach().value();
-        target = Seen.of(lunge.side().block());
-        side = lunge.side().seen();
-        for (var shape : lunge.inTheWay()) obstacles.add(Seen.of(shape));
+        lanes = new Lanes(lunge);
+        centre = lunge.charger().centre();
     }
 
     @Nullable ChargePath find() {
+        if (lunge.nearest() > lanes.limit()) return null;
+        int least = Math.max(-Angle.QUARTER, edge(-1));
+        int most = Math.min(Angle.QUARTER, edge(1));
         if (behind()) return null;
-        int aim = aim();
-        var path = atOnce(aim);
+        int aim = Math.clamp(aim(), -Angle.QUARTER, Angle.QUARTER);
+        var path = least > most ? null : atOnce(Math.clamp(aim, least, most), least, most);
         return path != null ? path : goingAheadFirst(aim);
     }
 
-    /** Nothing within a quarter turn of the facing: no lane leads there. */
+    /** The side lies behind what a quarter turn can reach, and going on does not help. */
     private boolean behind() {
-        target.look(centre.x(), centre.y(), centre.facing() + Angle.HALF);
-        return target.nearest() >= halfWidth;
+        lanes.look(0);
+        return lanes.side().farthest() < -lanes.halfWidth() - Lanes.CLOSE;
     }
 
     /** The turn towards the middle of the side. */
     private int aim() {
         int dx = (int) lunge.side().middleX() - centre.x();
         int dy = (int) lunge.side().middleY() - centre.y();
-        int turn = Angle.difference(centre.facing(), Angle.towards(dx, dy));
-        return Math.clamp(turn, -Angle.QUARTER, Angle.QUARTER);
+        return Angle.difference(centre.facing(), Angle.towards(dx, dy));
     }
 
     // ---- the pivot first
 
-    private @Nullable ChargePath atOnce(int aim) {
-        var path = tryPivot(aim);
-        if (path != null) return path;
-        path = tryPivot(flush());
-        if (path != null) return path;
-        path = tryTangents();
-        for (int off = STEP; path == null && off <= Angle.HALF; off += STEP) {
-            path = tryPivot(aim + off);
-            if (path == null) path = tryPivot(aim - off);
+    private @Nullable ChargePath atOnce(int aim, int least, int most) {
+        ChargePath path = null;
+        for (int off = 0; path == null && off <= most - least; off += STEP) {
+            if (aim + off <= most) path = tryPivot(aim + off);
+            if (path == null && off > 0 && aim - off >= least) path = tryPivot(aim - off);
         }
-        return path;
-    }
-
-    /** The turn that brings the front parallel to the side. */
-    private int flush() {
-        return Angle.difference(centre.facing(), lunge.side().outward() + Angle.HALF);
-    }
-
-    /** The turns at which the edge of the lane passes a corner. */
-    private @Nullable ChargePath tryTangents() {
-        var path = tryTangents(target);
+        if (path == null) path = tryPivot(least);
+        if (path == null) path = tryPivot(most);
+        if (path == null) path = tryTangents(lanes.target(), least, most);
+        var obstacles = lanes.obstacles();
         for (int i = 0; path == null && i < obstacles.size(); i++)
-            path = tryTangents(obstacles.get(i));
+            path = tryTangents(obstacles.get(i), least, most);
         return path;
     }
 
-    private @Nullable ChargePath tryTangents(Seen shape) {
+    /** The outermost turn, to the left or to the right, at which the lane still touches the side. */
+    private int edge(int sign) {
+        int aim = aim();
+        int edge = aim;
+        var side = lanes.side();
+        for (int i = 0; i < side.corners(); i++) {
+            int spread = spread(side, i, 2 * Lanes.CLOSE);
+            if (spread == NOWHERE) return sign * Angle.HALF;
+            int turn = aim + Angle.difference(aim, bearing(side, i)) + sign * (spread + 2);
+            edge = sign > 0 ? Math.max(edge, turn) : Math.min(edge, turn);
+        }
+        return edge;
+    }
+
+    private int bearing(Seen shape, int corner) {
+        double dx = shape.x(corner) - centre.x();
+        double dy = shape.y(corner) - centre.y();
+        double degrees = StrictMath.toDegrees(StrictMath.atan2(dx, dy));
+        return Angle.difference(centre.facing(), (int) Math.floor(degrees * Angle.DEGREE));
+    }
+
+    /** The angle between a corner and the direction of a lane whose border it is on. */
+    private int spread(Seen shape, int corner, double more) {
+        double dx = shape.x(corner) - centre.x();
+        double dy = shape.y(corner) - centre.y();
+        double distance = Math.sqrt(dx * dx + dy * dy);
+        double off = lanes.halfWidth() + shape.radius() + more;
+        if (distance <= off) return NOWHERE;
+        return (int) (StrictMath.toDegrees(StrictMath.asin(off / distance)) * Angle.DEGREE);
+    }
+
+    /** The turns at which the border of the lane passes a corner. */
+    private @Nullable ChargePath tryTangents(Seen shape, int least, int most) {
         ChargePath path = null;
         for (int i = 0; path == null && i < shape.corners(); i++) {
-            double dx = shape.x(i) - centre.x();
-            double dy = shape.y(i) - centre.y();
-            double distance = Math.sqrt(dx * dx + dy * dy);
-            double off = halfWidth + shape.radius();
-            if (distance <= off) continue;
-            double bearing = StrictMath.toDegrees(StrictMath.atan2(dx, dy));
-            double spread = StrictMath.toDegrees(StrictMath.asin(off / distance));
-            path = tryTangent(bearing - spread);
-            if (path == null) path = tryTangent(bearing + spread);
+            int spread = spread(shape, i, 0);
+            if (spread == NOWHERE) continue;
+            path = tryTangent(bearing(shape, i) - spread, least, most);
+            if (path == null) path = tryTangent(bearing(shape, i) + spread, least, most);
         }
         return path;
     }
 
-    private @Nullable ChargePath tryTangent(double degrees) {
-        int direction = (int) Math.floor(degrees * Angle.DEGREE);
-        int pivot = Angle.difference(centre.facing(), direction);
+    private @Nullable ChargePath tryTangent(int turn, int least, int most) {
         ChargePath path = null;
-        for (int nudge = -1; path == null && nudge <= 2; nudge++) path = tryPivot(pivot + nudge);
+        for (int pivot = turn - 2; path == null && pivot <= turn + 2; pivot++)
+            if (pivot >= least && pivot <= most) path = tryPivot(pivot);
         return path;
     }
 
     private @Nullable ChargePath tryPivot(int pivot) {
-        if (pivot < -Angle.QUARTER || pivot > Angle.QUARTER) return null;
-        look(pivot);
-        return tryLane(0, pivot);
+        lanes.look(pivot);
+        return lanes.at(0);
     }
 
     // ---- ahead first
 
     private @Nullable ChargePath goingAheadFirst(int aim) {
-        int furthest = lunge.furthest();
-        if (furthest == 0) return null;
+        if (lunge.furthest() < 1) return null;
+        roomy = new TurningRoom(lunge).distances();
         ChargePath path = null;
         for (int off = 0; path == null && off <= Angle.HALF; off += STEP) {
-            path = tryDistances(aim + off, furthest);
-            if (path == null && off > 0) path = tryDistances(aim - off, furthest);
+            path = tryDistances(aim + off);
+            if (path == null && off > 0) path = tryDistances(aim - off);
+        }
+        if (path == null) path = tryDistances(Angle.QUARTER);
+        return path != null ? path : tryDistances(-Angle.QUARTER);
+    }
+
+    /** Behind one pivot: the distances at which the lane touches the side. */
+    private @Nullable ChargePath tryDistances(int pivot) {
+        if (pivot < -Angle.QUARTER || pivot > Angle.QUARTER || pivot == 0) return null;
+        lanes.look(pivot);
+        var span = Span.drifting(
+                        lanes.side().left(),
+                        lanes.side().right(),
+                        lanes.halfWidth() + Lanes.CLOSE,
+                        lanes.drift(),
+                        0,
+                        lunge.furthest());
+        if (span.empty()) return null;
+        double saved = 1 - Angle.cos(pivot);
+        double length = span.from() * saved + lanes.side().nearest() - lanes.front(0);
+        return length > lanes.limit() + Lanes.CLOSE ? null : tryIn(span);
+    }
+
+    private @Nullable ChargePath tryIn(Span whole) {
+        for (var span : whole.without(lanes)) {
+            var path = tryEvenly(span);
+            if (path == null) path = tryRoomy(span);
+            if (path == null) path = tryBesideThings(span);
+            if (path != null) return path;
+        }
+        return null;
+    }
+
+    /** Evenly spread, and the place where the charge distance is just enough. */
+    private @Nullable ChargePath tryEvenly(Span span) {
+        ChargePath path = null;
+        double before = span.from();
+        int parts = Math.clamp((int) (span.length() / STRIDE), 1, PARTS);
+        for (int i = 0; path == null && i <= parts; i++) {
+            double next = span.from() + span.length() * i / parts;
+            path = lanes.at(next);
+            if (path == null && lanes.inReach(before) != lanes.inReach(next))
+                path = lanes.at(limit(before, next));
+            before = next;
         }
         return path;
     }
 
-    private @Nullable ChargePath tryDistances(int pivot, int furthest) {
-        if (pivot < -Angle.QUARTER || pivot > Angle.QUARTER || pivot == 0) return null;
-        look(pivot);
-        double drift = -Angle.sin(pivot);
-        double least =
-                Math.max(0, ahead(target.left() - halfWidth, target.right() + halfWidth, drift));
-        double most =
-                Math.min(
-                        furthest,
-                        -ahead(target.left() - halfWidth, target.right() + halfWidth, -drift));
-        double saved = 1 - Angle.cos(pivot);
-        if (least > most || least * saved + target.nearest() - halfDepth > reach) return null;
-        return tryBetween(pivot, drift, least, most);
+    private double limit(double from, double to) {
+        boolean first = lanes.inReach(from);
+        double a = from;
+        double b = to;
+        while (b - a > 1) {
+            double middle = (a + b) / 2;
+            if (lanes.inReach(middle) == first) a = middle;
+            else b = middle;
+        }
+        return first ? a - 1 : b + 1;
     }
 
-    /** The least distance ahead at which the middle drifts into the interval. */
-    private static double ahead(double from, double to, double drift) {
-        return Math.min(from / drift, to / drift);
-    }
-
-    private @Nullable ChargePath tryBetween(int pivot, double drift, double least, double most) {
+    private @Nullable ChargePath tryRoomy(Span span) {
         ChargePath path = null;
-        for (int i = 0; path == null && i <= 8; i++)
-            path = tryLane(least + (most - least) * i / 8, pivot);
-        for (int i = 0; path == null && i < target.corners(); i++)
-            path = tryBeside(target.across(i), target.across(i), pivot, drift, least, most);
-        for (int i = 0; path == null && i < obstacles.size(); i++) {
-            var obstacle = obstacles.get(i);
-            path = tryBeside(obstacle.left(), obstacle.right(), pivot, drift, least, most);
+        for (int i = 0; path == null && i < roomy.length; i++)
+            if (span.has(roomy[i])) path = lanes.at(roomy[i]);
+        return path;
+    }
+
+    private @Nullable ChargePath tryBesideThings(Span span) {
+        ChargePath path = null;
+        for (int i = 0; path == null && i < lanes.target().corners(); i++) {
+            double across = lanes.target().across(i);
+            path = tryBeside(across, across, span);
+        }
+        for (int i = 0; path == null && i < lanes.obstacles().size(); i++) {
+            var obstacle = lanes.obstacles().get(i);
+            path = tryBeside(obstacle.left(), obstacle.right(), span);
         }
         return path;
     }
 
     /** The distances at which the lane just clears or just takes in a thing. */
-    private @Nullable ChargePath tryBeside(
-            double left, double right, int pivot, double drift, double least, double most) {
+    private @Nullable ChargePath tryBeside(double left, double right, Span span) {
         ChargePath path = null;
-        for (double margin = -MARGIN; path == null && margin <= MARGIN; margin += 2 * MARGIN) {
-            double before = (left - halfWidth - margin) / drift;
-            if (before >= least && before <= most) path = tryLane(before, pivot);
-            before = (right + halfWidth + margin) / drift;
-            if (path == null && before >= least && before <= most) path = tryLane(before, pivot);
+        for (int margin = -2; path == null && margin <= 2; margin += 4) {
+            double before = (left - lanes.halfWidth() - margin) / lanes.drift();
+            if (span.has(before)) path = lanes.at(before);
+            before = (right + lanes.halfWidth() + margin) / lanes.drift();
+            if (path == null && span.has(before)) path = lanes.at(before);
         }
         return path;
-    }
-
-    // ---- one lane
-
-    private void look(int pivot) {
-        int direction = centre.facing() + pivot;
-        target.look(centre.x(), centre.y(), direction);
-        side.look(centre.x(), centre.y(), direction);
-        for (int i = 0; i < obstacles.size(); i++)
-            obstacles.get(i).look(centre.x(), centre.y(), direction);
-    }
-
-    private @Nullable ChargePath tryLane(double ahead, int pivot) {
-        int before = (int) Math.rint(ahead);
-        double middle = -before * Angle.sin(pivot);
-        double front = before * Angle.cos(pivot) + halfDepth;
-        double from = middle - halfWidth;
-        double to = middle + halfWidth;
-        double met = target.first(from, to);
-        if (Double.isInfinite(met) || met < front - TOUCHING) return null;
-        if (before > 0 && before + met - front > reach + TOUCHING) return null;
-        if (side.firstTouched(from - TOUCHING, to + TOUCHING) > met + TOUCHING) return null;
-        for (int i = 0; i < obstacles.size(); i++) {
-            double blocked = obstacles.get(i).first(from, to);
-            if (blocked < met - TOUCHING && blocked > front - TOUCHING) return null;
-        }
-        return lunge.attempt(before, pivot).path();
     }
 }

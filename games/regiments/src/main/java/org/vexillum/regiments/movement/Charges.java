@@ -2,12 +2,8 @@ package org.vexillum.regiments.movement;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.geometry.Lengths;
-import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.movement.Manoeuvre.Way;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
@@ -18,24 +14,39 @@ public final class Charges {
 
     /** The ids of the enemies it may charge, in the table's order. */
     public static List<String> targets(Battle battle, Unit unit) {
-        var targets = new ArrayList<String>();
-        for (var enemy : battle.units())
-            if (enemy.side() != unit.side() && find(battle, unit, enemy) != null)
-                targets.add(enemy.id());
-        return targets;
+        return targets(battle, unit, Integer.MAX_VALUE);
     }
 
     /** Whether there is an enemy it may charge. */
     public static boolean any(Battle battle, Unit unit) {
-        for (var enemy : battle.units())
-            if (enemy.side() != unit.side() && find(battle, unit, enemy) != null) return true;
-        return false;
+        return !targets(battle, unit, 1).isEmpty();
+    }
+
+    private static List<String> targets(Battle battle, Unit unit, int most) {
+        var targets = new ArrayList<String>();
+        if (unit.place() == null || Gait.holdsOnly(unit) != null) return targets;
+        var charger = new Charger(battle, unit);
+        for (var enemy : battle.units()) {
+            if (targets.size() == most) break;
+            if (standsAgainst(unit, enemy) && find(charger, enemy) != null)
+                targets.add(enemy.id());
+        }
+        return targets;
+    }
+
+    private static boolean standsAgainst(Unit unit, Unit enemy) {
+        return enemy.side() != unit.side() && enemy.onTable() && enemy.place() != null;
+    }
+
+    private static @Nullable ChargePath find(Charger charger, Unit target) {
+        if (!charger.reaches(target)) return null;
+        return new ChargeSearch(new Lunge(charger, target)).find();
     }
 
     /** A legal charge, or null if there is none. */
     public static @Nullable ChargePath find(Battle battle, Unit charger, Unit target) {
-        if (plainRefusal(charger, target) != null || !near(charger, target)) return null;
-        return new ChargeSearch(new Lunge(battle, charger, target)).find();
+        if (plainRefusal(charger, target) != null) return null;
+        return find(new Charger(battle, charger), target);
     }
 
     /**
@@ -46,16 +57,16 @@ public final class Charges {
     public static @Nullable ChargePath along(
             Battle battle, Unit charger, Unit target, Manoeuvre path) {
         if (refusal(battle, charger, target, path) != null) return null;
-        return new Lunge(battle, charger, target).attempt(path.before(), path.pivot()).path();
+        return attempt(battle, charger, target, path).path();
     }
 
     /** Why no charge at this target is legal, or null if one is. */
     public static @Nullable Refusal refusal(Battle battle, Unit charger, Unit target) {
         var refusal = plainRefusal(charger, target);
         if (refusal != null) return refusal;
-        var reach = Allowance.of(charger, Action.CHARGE);
-        if (!near(charger, target)) return outOfReach(Lunge.nearest(charger, target), reach);
-        var lunge = new Lunge(battle, charger, target);
+        var who = new Charger(battle, charger);
+        if (!who.reaches(target)) return ChargeRefusals.outOfReach(who.nearest(target), who.reach());
+        var lunge = new Lunge(who, target);
         if (new ChargeSearch(lunge).find() != null) return null;
         return new ChargeDoubts(lunge).reason();
     }
@@ -67,7 +78,7 @@ public final class Charges {
         if (refusal != null) return refusal;
         if (path.way() != Way.FORWARD)
             return Refusal.because("AOFR-MOVE-09", "charge-only-forward");
-        return new Lunge(battle, charger, target).attempt(path.before(), path.pivot()).refusal();
+        return attempt(battle, charger, target, path).refusal();
     }
 
     private static @Nullable Refusal plainRefusal(Unit charger, Unit target) {
@@ -81,18 +92,9 @@ public final class Charges {
         return held == null ? null : Refusal.because(held.rule(), "holds-only", held.written());
     }
 
-    /** Whether a model is within the charge distance of the target (AOFR-MOVE-08). */
-    private static boolean near(Unit charger, Unit target) {
-        int reach = Allowance.of(charger, Action.CHARGE).value();
-        for (var own : Footprint.occupied(charger))
-            for (var other : Footprint.occupied(target))
-                if (Within.within(own, other, reach)) return true;
-        return false;
-    }
-
-    static Refusal outOfReach(int nearest, Figure limit) {
-        var facts = List.<Object>of(Lengths.show(nearest), Lengths.show(limit.value()));
-        var rules = Rules.of("AOFR-MOVE-08").and(limit.rules());
-        return new Refusal("charge-out-of-reach", facts, rules);
+    private static Lunge.Attempt attempt(
+            Battle battle, Unit charger, Unit target, Manoeuvre path) {
+        var lunge = new Lunge(new Charger(battle, charger), target);
+        return lunge.attempt(path.before(), path.pivot());
     }
 }

@@ -5,18 +5,14 @@ import java.util.List;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.ConvexPolygon;
-import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Pose;
-import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.geometry.Sweep;
 import org.vexillum.kernel.geometry.Turning;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.movement.Manoeuvre.Way;
-import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
 /**
@@ -29,48 +25,44 @@ final class Lunge {
     /** A path that works, or why this one does not. */
     record Attempt(@Nullable ChargePath path, @Nullable Refusal refusal) {}
 
-    private final Unit charger;
+    private final Charger charger;
+    private final Unit unit;
+    private final Unit target;
     private final TargetSide side;
     private final Surroundings around;
-    private final Figure reach;
-    private final int nearest;
-    private final List<Obstacle> obstacles = new ArrayList<>();
-    private final List<Shape> solid = new ArrayList<>();
-    private final Alignment alignment;
     private final Seen targetSeen;
+    private final double furthest;
+    private final List<Thing> solid = new ArrayList<>();
+    private final List<Thing> slowing = new ArrayList<>();
+    private final Alignment alignment;
+    private int nearest = -1;
 
-    private record Obstacle(String name, Shape shape) {}
-
-    Lunge(Battle battle, Unit charger, Unit target) {
+    Lunge(Charger charger, Unit target) {
         this.charger = charger;
-        reach = Allowance.of(charger, Action.CHARGE);
-        nearest = nearest(charger, target);
-        side = TargetSide.of(charger, target);
-        int size = charger.footWidth() + charger.footDepth();
-        around = Surroundings.within(battle, charger, reach.value() + size);
-        for (var other : around.neighbours())
-            if (other.unit() != target) add(other.id(), other.shape());
-        for (var terrain : around.impassable())
-            for (var part : terrain.area().parts()) add(terrain.name(), part);
-        alignment = new Alignment(charger, side, solid, around);
+        this.target = target;
+        unit = charger.unit();
+        around = charger.around();
+        side = TargetSide.of(unit, target);
         targetSeen = Seen.of(side.block());
+        furthest = furthestAhead();
+        var corridor = new Corridor(charger, side, furthest);
+        for (var thing : charger.solid())
+            if (thing.unit() != target && corridor.has(thing.seen())) solid.add(thing);
+        for (var thing : charger.slowing()) if (corridor.has(thing.seen())) slowing.add(thing);
+        alignment = new Alignment(unit, side, solid, around);
     }
 
-    private void add(String name, Shape shape) {
-        solid.add(shape);
-        if (!around.flies()) obstacles.add(new Obstacle(name, shape));
+    /** How far it can go straight ahead, give or take a unit or two. */
+    private double furthestAhead() {
+        var centre = charger.centre();
+        double most = charger.ahead(targetSeen.look(centre.x(), centre.y(), centre.facing()));
+        if (!around.flies())
+            for (var thing : charger.solid())
+                if (thing.unit() != target) most = Math.min(most, thing.ahead());
+        return Math.min(Math.min(most, charger.limit()), around.untilEdge(centre.facing()));
     }
 
-    /** The smallest whole distance between two models (AOFR-MOVE-08). */
-    static int nearest(Unit charger, Unit target) {
-        int least = Integer.MAX_VALUE;
-        for (var own : Footprint.occupied(charger))
-            for (var other : Footprint.occupied(target))
-                least = Math.min(least, Gap.atMost(own, other));
-        return least;
-    }
-
-    Unit charger() {
+    Charger charger() {
         return charger;
     }
 
@@ -82,72 +74,74 @@ final class Lunge {
         return around;
     }
 
-    Figure reach() {
-        return reach;
-    }
-
-    int nearest() {
-        return nearest;
-    }
-
     Alignment alignment() {
         return alignment;
     }
 
+    double furthest() {
+        return furthest;
+    }
+
+    /** The smallest whole distance between two models (AOFR-MOVE-08). */
+    int nearest() {
+        if (nearest < 0) nearest = charger.nearest(target);
+        return nearest;
+    }
+
     /** What stands in the way of those who do not fly. */
-    List<Shape> inTheWay() {
+    List<Thing> inTheWay() {
         return around.flies() ? List.of() : solid;
     }
 
-    /** How far it can go straight ahead before it meets anything at all. */
-    int furthest() {
-        int free = 0;
-        int beyond = reach.value() + 1;
-        while (beyond - free > 1) {
-            int middle = (free + beyond) / 2;
-            if (ahead(middle) == null) free = middle;
-            else beyond = middle;
-        }
-        return free;
+    List<Thing> slowing() {
+        return slowing;
     }
 
     Attempt attempt(int before, int pivot) {
         if (before < 0 || pivot > Angle.QUARTER || pivot < -Angle.QUARTER)
-            return no("AOFR-MOVE-02", "charge-pivots-too-far", Degrees.show(pivot));
-        if (before > reach.value()) return tooLong(before, reach);
-        var start = charger.front();
+            return no(ChargeRefusals.pivotsTooFar(pivot));
+        var reach = charger.reach();
+        if (before > reach.value()) return no(ChargeRefusals.tooLong(before, reach));
+        var start = unit.front();
         var stop = start.forward(before);
-        var blocker = ahead(before);
-        if (blocker == null) blocker = swing(stop, pivot);
-        if (blocker != null) return blocked(blocker);
-        var turned = Track.pivoted(charger, stop, pivot);
-        var block = Footprint.at(charger, turned);
-        int after = untilMet(turned, block);
-        if (after < 0) return no("AOFR-MOVE-09", "charge-misses");
-        var met = turned.forward(after);
-        blocker = straight(block, met.x() - turned.x(), met.y() - turned.y());
-        if (blocker != null) return blocked(blocker);
-        var track = new Track(start, stop, pivot, turned, met);
-        return judged(track, new Manoeuvre(Way.FORWARD, before, pivot, after));
+        var refusal = before == 0 ? null : ahead(stop);
+        if (refusal == null) refusal = swing(stop, pivot);
+        if (refusal != null) return no(refusal);
+        return goOn(new Track(start, stop, pivot, Track.pivoted(unit, stop, pivot), stop), before);
+    }
+
+    /** From the pivot to the target. */
+    private Attempt goOn(Track turned, int before) {
+        var block = Footprint.at(unit, turned.turned());
+        int after = untilMet(turned.turned(), block);
+        if (after < 0) return no(ChargeRefusals.misses());
+        var track = turned.until(turned.turned().forward(after));
+        var refusal = straight(block, track.afterX(), track.afterY());
+        if (refusal != null) return no(refusal);
+        return judged(track, new Manoeuvre(Way.FORWARD, before, track.pivot(), after));
     }
 
     /** A way that is open: is it short enough, and does it lead to the right side? */
     private Attempt judged(Track track, Manoeuvre path) {
         var limit = limit(track);
-        if (nearest > limit.value()) return new Attempt(null, Charges.outOfReach(nearest, limit));
+        if (nearest() > limit.value()) return no(ChargeRefusals.outOfReach(nearest(), limit));
         if (path.before() > 0 && path.distance() > limit.value())
-            return tooLong(path.distance(), limit);
-        if (!side.touchedBy(Footprint.at(charger, track.end())))
-            return no("AOFR-FACING-03", "side-out-of-reach", side.charged());
+            return no(ChargeRefusals.tooLong(path.distance(), limit));
+        if (!side.touchedBy(Footprint.at(unit, track.end())))
+            return no(ChargeRefusals.otherSide(side.charged()));
         var contact = contact(track);
-        if (contact == null) return no("AOFR-SR-FLYING-1", "charge-cannot-land");
+        if (contact == null) return no(ChargeRefusals.cannotLand());
         return new Attempt(new ChargePath(path, side.charged(), contact), null);
+    }
+
+    private static Attempt no(Refusal refusal) {
+        return new Attempt(null, refusal);
     }
 
     /** The charge distance on this way: 6 inches at most through difficult terrain. */
     Figure limit(Track track) {
-        boolean slow = around.throughDifficult(track);
-        return slow ? Allowance.throughDifficult(charger, reach) : reach;
+        boolean slow = !slowing.isEmpty() && around.throughDifficult(track);
+        return slow ? Allowance.throughDifficult(unit, charger.reach()) : charger.reach();
     }
 
     /** Flush if possible, where it met the target if not, else back along its way. */
@@ -164,12 +158,12 @@ final class Lunge {
 
     /** The longest whole distance straight ahead without overlapping the target, or -1. */
     private int untilMet(Pose turned, ConvexPolygon block) {
-        var middle = Footprint.centre(charger, turned);
-        double half = charger.footWidth() / 2.0;
+        var middle = Footprint.centre(unit, turned);
+        double half = charger.halfWidth();
         double first = targetSeen.look(middle.x(), middle.y(), turned.facing()).first(-half, half);
-        double gap = first - charger.footDepth() / 2.0;
-        if (Double.isInfinite(gap) || gap < -4) return -1;
-        int distance = (int) Math.max(0, gap) + 3;
+        double gap = first - charger.halfDepth();
+        if (Double.isInfinite(gap) || gap < -Lanes.CLOSE) return -1;
+        int distance = (int) Math.max(0, gap) + 1;
         while (distance >= 0 && hits(turned, block, distance)) distance--;
         return distance;
     }
@@ -179,61 +173,40 @@ final class Lunge {
         return Sweep.overlaps(block, end.x() - turned.x(), end.y() - turned.y(), side.block());
     }
 
-    private @Nullable String ahead(int before) {
-        var start = charger.front();
-        var stop = start.forward(before);
-        int dx = stop.x() - start.x();
-        int dy = stop.y() - start.y();
-        if (before > 0 && Sweep.overlaps(around.block(), dx, dy, side.block())) return TARGET;
+    private @Nullable Refusal ahead(Pose stop) {
+        int dx = stop.x() - unit.front().x();
+        int dy = stop.y() - unit.front().y();
+        if (Sweep.overlaps(around.block(), dx, dy, side.block()))
+            return ChargeRefusals.turnsLate();
         return straight(around.block(), dx, dy);
     }
 
-    private @Nullable String straight(ConvexPolygon block, int dx, int dy) {
-        if (!around.table().contains(block.moved(dx, dy))) return EDGE;
-        if (obstacles.isEmpty()) return null;
+    private @Nullable Refusal straight(ConvexPolygon block, int dx, int dy) {
+        if (!around.table().contains(block.moved(dx, dy))) return ChargeRefusals.leavesTable();
+        if (inTheWay().isEmpty()) return null;
         var swept = Sweep.hull(block, dx, dy);
-        for (var obstacle : obstacles)
-            if (Within.overlaps(swept, obstacle.shape())) return obstacle.name();
+        for (var thing : inTheWay())
+            if (Within.overlaps(swept, thing.shape())) return ChargeRefusals.blocked(thing.name());
         return null;
     }
 
-    private @Nullable String swing(Pose stop, int pivot) {
+    /** Whether it can turn so far at once. */
+    boolean turnsAtOnce(int pivot) {
+        return swing(unit.front(), pivot) == null;
+    }
+
+    private @Nullable Refusal swing(Pose stop, int pivot) {
         if (pivot == 0) return null;
-        var centre = Footprint.centre(charger, stop);
-        int width = charger.footWidth();
-        int depth = charger.footDepth();
-        if (!Turning.staysInside(centre, width, depth, pivot, around.table())) return EDGE;
-        if (Turning.overlaps(centre, width, depth, pivot, side.block())) return TARGET;
-        for (var obstacle : obstacles)
-            if (Turning.overlaps(centre, width, depth, pivot, obstacle.shape()))
-                return obstacle.name();
+        var centre = Footprint.centre(unit, stop);
+        int width = unit.footWidth();
+        int depth = unit.footDepth();
+        if (!Turning.staysInside(centre, width, depth, pivot, around.table()))
+            return ChargeRefusals.leavesTable();
+        if (Turning.overlaps(centre, width, depth, pivot, side.block()))
+            return ChargeRefusals.turnsLate();
+        for (var thing : inTheWay())
+            if (Turning.overlaps(centre, width, depth, pivot, thing.shape()))
+                return ChargeRefusals.blocked(thing.name());
         return null;
-    }
-
-    private static final String EDGE = "table edge";
-    private static final String TARGET = "target";
-
-    private static Attempt blocked(String blocker) {
-        return switch (blocker) {
-            case EDGE ->
-                    new Attempt(
-                            null,
-                            new Refusal(
-                                    "charge-leaves-table",
-                                    List.of(),
-                                    Rules.of("AOFR-MOVE-09", "AOFR-FIELD-04")));
-            case TARGET -> no("AOFR-MOVE-09", "charge-turns-late");
-            default -> no("AOFR-MOVE-09", "charge-way-blocked", blocker);
-        };
-    }
-
-    private static Attempt tooLong(int distance, Figure limit) {
-        var facts = List.<Object>of(Lengths.show(distance), Lengths.show(limit.value()));
-        var rules = Rules.of("AOFR-MOVE-09").and(limit.rules());
-        return new Attempt(null, new Refusal("charge-path-too-long", facts, rules));
-    }
-
-    private static Attempt no(String rule, String key, Object... facts) {
-        return new Attempt(null, Refusal.because(rule, key, facts));
     }
 }

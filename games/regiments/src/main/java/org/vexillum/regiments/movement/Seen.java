@@ -20,6 +20,8 @@ final class Seen {
     private double left;
     private double right;
     private double nearest;
+    private double farthest;
+    private double tip;
 
     private Seen(double[] xs, double[] ys, double radius) {
         this.xs = xs;
@@ -53,11 +55,14 @@ final class Seen {
 
     /** Looks from a point in a direction. */
     Seen look(double fromX, double fromY, int direction) {
-        double sin = Angle.sin(direction);
-        double cos = Angle.cos(direction);
+        return look(fromX, fromY, Angle.sin(direction), Angle.cos(direction));
+    }
+
+    Seen look(double fromX, double fromY, double sin, double cos) {
         left = Double.POSITIVE_INFINITY;
         right = Double.NEGATIVE_INFINITY;
         nearest = Double.POSITIVE_INFINITY;
+        farthest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < xs.length; i++) {
             double dx = xs[i] - fromX;
             double dy = ys[i] - fromY;
@@ -65,7 +70,11 @@ final class Seen {
             along[i] = dx * sin + dy * cos;
             left = Math.min(left, across[i] - radius);
             right = Math.max(right, across[i] + radius);
-            nearest = Math.min(nearest, along[i] - radius);
+            if (along[i] - radius < nearest) {
+                nearest = along[i] - radius;
+                tip = across[i];
+            }
+            farthest = Math.max(farthest, along[i] + radius);
         }
         return this;
     }
@@ -79,9 +88,18 @@ final class Seen {
         return right;
     }
 
-    /** The least distance along, wherever across. */
+    /** The least and the greatest distance along, wherever across. */
     double nearest() {
         return nearest;
+    }
+
+    /** Where across its nearest corner is. */
+    double tip() {
+        return tip;
+    }
+
+    double farthest() {
+        return farthest;
     }
 
     int corners() {

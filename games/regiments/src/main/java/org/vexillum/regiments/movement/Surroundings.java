@@ -7,6 +7,7 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Shape;
@@ -90,6 +91,17 @@ final class Surroundings {
 
     Bounds table() {
         return table;
+    }
+
+    /** How far the block can be shifted in a direction before it leaves the table. */
+    double untilEdge(int direction) {
+        double east = Angle.sin(direction);
+        double north = Angle.cos(direction);
+        double x = east > 0 ? table.maxX() - block.maxX() : block.minX() - table.minX();
+        double y = north > 0 ? table.maxY() - block.maxY() : block.minY() - table.minY();
+        double acrossX = east == 0 ? Double.MAX_VALUE : x / Math.abs(east);
+        double acrossY = north == 0 ? Double.MAX_VALUE : y / Math.abs(north);
+        return Math.min(acrossX, acrossY);
     }
 
     List<Neighbour> neighbours() {

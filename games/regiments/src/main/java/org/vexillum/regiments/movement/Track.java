@@ -31,6 +31,11 @@ record Track(Pose start, Pose stop, int pivot, Pose turned, Pose end) {
         return Footprint.front(unit, Footprint.centre(unit, front).turned(angle));
     }
 
+    /** The same way with another end. */
+    Track until(Pose met) {
+        return new Track(start, stop, pivot, turned, met);
+    }
+
     boolean turns() {
         return pivot != 0;
     }

@@ -51,7 +51,7 @@ class ChargeExampleTest {
                 .isEqualTo(new Manoeuvre(Way.FORWARD, inches(6), Angle.QUARTER, inches(5)));
         assertThat(charge.side()).isEqualTo(ChargedSide.FLANK);
         assertThat(charge.contact()).isEqualTo(new Pose(units(X + 5.5), inches(Y + 6), Angle.EAST));
-        assertThat(Lunge.nearest(charger, target))
+        assertThat(new Charger(scene.battle(), charger).nearest(target))
                 .isBetween((int) (7.07 * INCH), (int) (7.08 * INCH));
     }
 
