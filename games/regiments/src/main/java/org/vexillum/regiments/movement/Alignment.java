@@ -140,8 +140,7 @@ final class Alignment {
     boolean free(Pose front) {
         var block = Footprint.at(charger, front);
         if (!around.table().contains(block) || Within.overlaps(block, side.block())) return false;
-        for (var obstacle : obstacles)
-            if (Within.overlaps(block, obstacle.shape())) return false;
+        for (var obstacle : obstacles) if (Within.overlaps(block, obstacle.shape())) return false;
         return true;
     }
 }

@@ -26,6 +26,7 @@ final class ChargeDoubts {
 
     private void consider(int before, int pivot) {
         var refusal = lunge.attempt(before, pivot).refusal();
-        if (refusal != null && ChargeRefusals.progress(refusal) > ChargeRefusals.progress(best)) best = refusal;
+        if (refusal != null && ChargeRefusals.progress(refusal) > ChargeRefusals.progress(best))
+            best = refusal;
     }
 }

@@ -69,7 +69,9 @@ final class ChargeSearch {
         return path;
     }
 
-    /** The outermost turn, to the left or to the right, at which the lane still touches the side. */
+    /**
+     * The outermost turn, to the left or to the right, at which the lane still touches the side.
+     */
     private int edge(int sign) {
         int aim = aim();
         int edge = aim;
@@ -142,7 +144,8 @@ final class ChargeSearch {
     private @Nullable ChargePath tryDistances(int pivot) {
         if (pivot < -Angle.QUARTER || pivot > Angle.QUARTER || pivot == 0) return null;
         lanes.look(pivot);
-        var span = Span.drifting(
+        var span =
+                Span.drifting(
                         lanes.side().left(),
                         lanes.side().right(),
                         lanes.halfWidth() + Lanes.CLOSE,

@@ -28,8 +28,7 @@ public final class Charges {
         var charger = new Charger(battle, unit);
         for (var enemy : battle.units()) {
             if (targets.size() == most) break;
-            if (standsAgainst(unit, enemy) && find(charger, enemy) != null)
-                targets.add(enemy.id());
+            if (standsAgainst(unit, enemy) && find(charger, enemy) != null) targets.add(enemy.id());
         }
         return targets;
     }
@@ -65,7 +64,8 @@ public final class Charges {
         var refusal = plainRefusal(charger, target);
         if (refusal != null) return refusal;
         var who = new Charger(battle, charger);
-        if (!who.reaches(target)) return ChargeRefusals.outOfReach(who.nearest(target), who.reach());
+        if (!who.reaches(target))
+            return ChargeRefusals.outOfReach(who.nearest(target), who.reach());
         var lunge = new Lunge(who, target);
         if (new ChargeSearch(lunge).find() != null) return null;
         return new ChargeDoubts(lunge).reason();
@@ -92,8 +92,7 @@ public final class Charges {
         return held == null ? null : Refusal.because(held.rule(), "holds-only", held.written());
     }
 
-    private static Lunge.Attempt attempt(
-            Battle battle, Unit charger, Unit target, Manoeuvre path) {
+    private static Lunge.Attempt attempt(Battle battle, Unit charger, Unit target, Manoeuvre path) {
         var lunge = new Lunge(new Charger(battle, charger), target);
         return lunge.attempt(path.before(), path.pivot());
     }

@@ -176,8 +176,7 @@ final class Lunge {
     private @Nullable Refusal ahead(Pose stop) {
         int dx = stop.x() - unit.front().x();
         int dy = stop.y() - unit.front().y();
-        if (Sweep.overlaps(around.block(), dx, dy, side.block()))
-            return ChargeRefusals.turnsLate();
+        if (Sweep.overlaps(around.block(), dx, dy, side.block())) return ChargeRefusals.turnsLate();
         return straight(around.block(), dx, dy);
     }
 

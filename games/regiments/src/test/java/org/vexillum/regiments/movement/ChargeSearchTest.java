@@ -97,8 +97,7 @@ class ChargeSearchTest {
             if (other != charger && other.onTable())
                 assertThat(Within.overlaps(block, Footprint.of(other))).isFalse();
         for (var terrain : setting.terrain())
-            if (terrain.impassable())
-                assertThat(Within.overlaps(block, terrain.area())).isFalse();
+            if (terrain.impassable()) assertThat(Within.overlaps(block, terrain.area())).isFalse();
     }
 
     private static void standsAtContact(Battle battle, Unit charger, Unit target, Pose contact) {
@@ -107,6 +106,8 @@ class ChargeSearchTest {
             if (other != charger && other.onTable())
                 assertThat(Within.overlaps(block, Footprint.of(other))).isFalse();
         if (!Gait.flies(charger))
-            assertThat(Within.within(block, Footprint.of(target), 2)).as("%s %s", charger.id(), contact).isTrue();
+            assertThat(Within.within(block, Footprint.of(target), 2))
+                    .as("%s %s", charger.id(), contact)
+                    .isTrue();
     }
 }
