@@ -8,7 +8,9 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Bounds;
+import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.regiments.table.Battle;
@@ -52,27 +54,28 @@ final class Spots implements Choices<Point> {
 
     /** Some place for a marker, or null if there is no room left. */
     @Nullable Point first() {
-        var grid = grid(1);
-        if (!grid.isEmpty()) return grid.getFirst();
-        for (var point : TightSpots.of(room(), battle)) if (legal(point)) return point;
-        return null;
+        var taken = new ArrayList<Shape>();
+        for (var marker : battle.markers()) taken.add(new Disc(marker.at(), APART));
+        for (var terrain : battle.setting().terrain())
+            if (terrain.impassable()) taken.addAll(terrain.area().cover());
+        return new FreeSpot(taken).in(room());
     }
 
     /** A grid of three inches, or a single place if no point of it is free. */
     @Override
     public List<Point> list() {
-        var grid = grid(Integer.MAX_VALUE);
+        var grid = grid();
         var first = grid.isEmpty() ? first() : null;
         return first == null ? grid : List.of(first);
     }
 
-    private List<Point> grid(int most) {
+    private List<Point> grid() {
         var room = room();
         var points = new ArrayList<Point>();
         int middle = (room.minY() + room.maxY()) / 2;
         int rows = room.height() / 2 / STEP;
-        for (int row = -rows; row <= rows && points.size() < most; row++)
-            for (int x = STEP; x < room.maxX() && points.size() < most; x += STEP) {
+        for (int row = -rows; row <= rows; row++)
+            for (int x = STEP; x < room.maxX(); x += STEP) {
                 var point = new Point(x, middle + row * STEP);
                 if (legal(point)) points.add(point);
             }

@@ -33,6 +33,9 @@ class MarkersTest {
             assertThat(scene.all(MarkerPlaced.class))
                     .extracting(MarkerPlaced::side)
                     .containsExactly(Side.B, Side.A, Side.B);
+            assertThat(scene.all(MarkerPlaced.class))
+                    .extracting(MarkerPlaced::number)
+                    .containsExactly(1, 2, 3);
             assertThat(scene.battle().markers())
                     .containsExactly(
                             new Marker(at(10, 24), null),
@@ -120,6 +123,33 @@ class MarkersTest {
             var lot = new Lot(7);
             for (int i = 0; i < 500; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
             assertThat(choices.list()).allMatch(point -> choices.refusal(point) == null);
+        }
+
+        @Test
+        void aGridOfThreeInchesIsOffered() {
+            var list = new PlaceMarker(1).choices(Scene.open().battle()).list();
+            assertThat(list).hasSize(23 * 7).contains(at(3, 15), at(69, 33), at(36, 24));
+        }
+
+        @Test
+        void guessesFillTheRoom() {
+            var choices = new PlaceMarker(1).choices(Scene.open().battle());
+            assertThat(choices.complete()).isFalse();
+            var lot = new Lot(9);
+            var guesses = new java.util.ArrayList<Point>();
+            for (int i = 0; i < 500; i++) guesses.add(choices.any(lot));
+            assertThat(guesses).anyMatch(point -> point.x() < inches(2));
+            assertThat(guesses).anyMatch(point -> point.x() > inches(70));
+            assertThat(guesses).anyMatch(point -> point.y() < inches(13));
+            assertThat(guesses).anyMatch(point -> point.y() > inches(35));
+        }
+
+        @Test
+        void theRefusalNamesTheOtherMarker() {
+            var scene = Scene.open().marker(10, 24, null).marker(30, 24, null);
+            var refusal = refusal(scene, at(31, 24));
+            assertThat(refusal).isNotNull();
+            assertThat(refusal.facts()).containsExactly(2);
         }
 
         @Test

@@ -86,4 +86,46 @@ class ReservesTest {
             for (int i = 0; i < 50; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
         }
     }
+
+    @Test
+    void withManyUnitsATellingSelectionIsOffered() {
+        for (int i = 1; i <= 5; i++) {
+            var ambush = Cards.unit("h" + i, 3, new Plain.Ambush());
+            scene.waiting(Side.A, Status.UNDEPLOYED, ambush);
+        }
+        for (int i = 1; i <= 2; i++) {
+            var scouts = Cards.unit("s" + i, 3, new Plain.Scout());
+            scene.waiting(Side.A, Status.UNDEPLOYED, scouts);
+        }
+        both("x");
+        var hidden = List.of("h1", "h2", "h3", "h4", "h5");
+        assertThat(choices().complete()).isFalse();
+        assertThat(choices().list())
+                .hasSize(1 + 5 + 2 + 2 + 2)
+                .contains(
+                        Reserves.NONE,
+                        new Reserves(List.of("h3"), List.of()),
+                        new Reserves(List.of(), List.of("s2")),
+                        new Reserves(hidden, List.of("s1", "s2", "x")),
+                        new Reserves(
+                                List.of("h1", "h2", "h3", "h4", "h5", "x"), List.of("s1", "s2")));
+    }
+
+    @Test
+    void exactlySixtyFourCombinationsAreAllListed() {
+        for (int i = 0; i < 6; i++) {
+            var ambush = Cards.unit("h" + i, 3, new Plain.Ambush());
+            scene.waiting(Side.A, Status.UNDEPLOYED, ambush);
+        }
+        assertThat(choices().list()).hasSize(64).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void guessesReachEverything() {
+        both("a");
+        var lot = new Lot(1);
+        var guesses = new java.util.HashSet<Reserves>();
+        for (int i = 0; i < 100; i++) guesses.add(choices().any(lot));
+        assertThat(guesses).containsExactlyInAnyOrderElementsOf(choices().list());
+    }
 }

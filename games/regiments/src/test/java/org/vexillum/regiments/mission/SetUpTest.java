@@ -58,6 +58,8 @@ class SetUpTest {
         assertThat(scene.event(EdgeChosen.class).side()).isEqualTo(Side.B);
         assertThat(scene.event(RolledOff.class).occasion()).isEqualTo(RollOff.Occasion.DEPLOYMENT);
         assertThat(scene.battle().stage()).isEqualTo(Stage.SET_ASIDE);
+        assertThat(scene.battle().toAct()).as("deploys first").isEqualTo(Side.B);
+        assertThat(scene.battle().opening()).as("opens round 1").isEqualTo(Side.B);
         var other = at(Stage.EDGES).dice(6, 5).answers(Edge.SOUTH);
         step(other);
         assertThat(other.battle().southern()).isEqualTo(Side.A);
@@ -75,6 +77,8 @@ class SetUpTest {
         assertThat(scene.all(UnitPlaced.class))
                 .extracting(UnitPlaced::unit)
                 .containsExactly("b2", "a1", "b1", "b3");
+        assertThat(scene.all(UnitPlaced.class))
+                .allMatch(event -> event.rules().has("AOFR-DEPLOY-03"));
         assertThat(scene.battle().stage()).isEqualTo(Stage.SCOUTS);
         assertThat(scene.battle().toAct()).isEqualTo(Side.B);
         assertThat(scene.unit("b3").front()).isEqualTo(south("", 30).front());
@@ -132,9 +136,21 @@ class SetUpTest {
         step(scene);
         assertThat(scene.unit("a1").status()).isEqualTo(Status.AMBUSH);
         assertThat(scene.unit("b1").status()).isEqualTo(Status.SCOUT);
+        assertThat(scene.event(ReservesRevealed.class).rules().ids())
+                .containsExactly("AOFR-DEPLOY-04", "AOFR-SR-AMBUSH-1", "AOFR-SR-SCOUT-1");
         assertThat(scene.event(ReservesRevealed.class).a().ambush()).containsExactly("a1");
         assertThat(scene.event(ReservesRevealed.class).b().scouts()).containsExactly("b1");
         assertThat(scene.battle().stage()).isEqualTo(Stage.DEPLOYMENT);
+    }
+
+    @Test
+    void whatIsNotSetAsideIsNotCited() {
+        var scene = at(Stage.SET_ASIDE);
+        scene.waiting(Side.B, Status.UNDEPLOYED, Cards.unit("b1", 5, new Plain.Scout()));
+        scene.answers(Reserves.NONE);
+        step(scene);
+        assertThat(scene.event(ReservesRevealed.class).rules().ids())
+                .containsExactly("AOFR-DEPLOY-04");
     }
 
     @Test
@@ -177,6 +193,8 @@ class SetUpTest {
         assertThat(scene.all(UnitPlaced.class))
                 .extracting(UnitPlaced::unit)
                 .containsExactly("b1", "a1", "b2");
+        assertThat(scene.all(UnitPlaced.class))
+                .allMatch(event -> event.rules().has("AOFR-SR-SCOUT-3"));
         assertThat(new PlaceScout(Side.B).pass()).as("a Scout must be placed now").isNull();
     }
 

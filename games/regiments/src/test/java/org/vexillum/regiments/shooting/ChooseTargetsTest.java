@@ -143,4 +143,49 @@ class ChooseTargetsTest {
         var lot = new Lot(5);
         for (int i = 0; i < 300; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
     }
+
+    @Test
+    void guessesVary() {
+        var choices = choices();
+        var lot = new Lot(8);
+        var guesses = new java.util.HashSet<Aims>();
+        for (int i = 0; i < 1000; i++) guesses.add(choices.any(lot));
+        assertThat(guesses)
+                .contains(Aims.NONE)
+                .contains(aims("Bow", "near", "Gun", "near", "Rocket", "near"))
+                .contains(aims("Bow", "left", "Gun", "left", "Rocket", "left"))
+                .contains(aims("Bow", "near", "Rocket", "near", "Gun", "distant"));
+        assertThat(guesses).allMatch(guess -> guess.aims().isEmpty() || guess.aims().size() > 1);
+    }
+
+    @Test
+    void anUnarmedOrLonelyUnitHoldsItsFire() {
+        var unarmed = new ChooseTargets("friend", false).choices(scene.battle());
+        assertThat(unarmed.any(new Lot(1))).isEqualTo(Aims.NONE);
+        assertThat(unarmed.only()).isEqualTo(Aims.NONE);
+        for (var id : List.of("near", "left", "distant", "hidden", "behind"))
+            scene.unit(id).destroy();
+        assertThat(choices().any(new Lot(1))).isEqualTo(Aims.NONE);
+    }
+
+    @Test
+    void withOneTypeOfWeaponTheListIsComplete() {
+        var archer = Cards.model(List.of(), Cards.bow(24));
+        scene.unit("a").destroy();
+        scene.put(Side.A, Cards.of("bows", 3, archer), 30, 20, 0);
+        var choices = new ChooseTargets("bows", false).choices(scene.battle());
+        assertThat(choices.complete()).isTrue();
+        assertThat(choices.list())
+                .containsExactlyInAnyOrder(
+                        aims("Bow", "near"),
+                        aims("Bow", "left"),
+                        aims("Bow", "distant"),
+                        Aims.NONE);
+        assertThat(choices().complete()).isTrue();
+    }
+
+    @Test
+    void withSeveralTypesItIsNot() {
+        assertThat(choices().complete()).isFalse();
+    }
 }

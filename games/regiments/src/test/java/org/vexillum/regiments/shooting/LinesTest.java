@@ -156,6 +156,16 @@ class LinesTest {
         }
 
         @Test
+        @Rule("AOFR-SHOOT-02")
+        void oneModelMayCarryManyCopies() {
+            var many = Cards.model(List.of(), BOW, BOW, BOW, BOW);
+            var scene = Scene.open();
+            scene.put(Side.A, Cards.of("archers", 2, many), 30, 20, 0);
+            single(scene, 30, 25);
+            assertThat(eligible(scene, BOW)).containsExactly(0, 0, 0, 0, 1, 1, 1, 1);
+        }
+
+        @Test
         @Rule("AOFR-SR-LIMITED-1")
         void aSpentCopyIsNotFiredAgain() {
             var rocket = Cards.bow(10, new Plain.Limited());

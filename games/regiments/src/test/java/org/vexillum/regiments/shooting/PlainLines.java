@@ -1,0 +1,85 @@
+package org.vexillum.regiments.shooting;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.geometry.Blockers;
+import org.vexillum.kernel.geometry.ConvexPolygon;
+import org.vexillum.kernel.geometry.Gap;
+import org.vexillum.kernel.geometry.Sight;
+import org.vexillum.kernel.geometry.Within;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.movement.Footprint;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+
+/** The same answers as {@link Lines}, model by model, without any short cut. */
+record PlainLines(Battle battle) {
+    List<Integer> eligible(Unit shooter, Weapon weapon, Unit target) {
+        var models = new ArrayList<Integer>();
+        for (int slot = 0; slot < shooter.living(); slot++) {
+            var base = Footprint.model(shooter, slot);
+            double nearest = nearest(base, target);
+            if (nearest <= weapon.range() && seesNearest(base, nearest, shooter, target))
+                models.add(shooter.inSlot(slot));
+        }
+        return models;
+    }
+
+    private static double nearest(ConvexPolygon base, Unit target) {
+        double nearest = Double.POSITIVE_INFINITY;
+        for (int slot = 0; slot < target.living(); slot++)
+            nearest = Math.min(nearest, Gap.between(base, Footprint.model(target, slot)));
+        return nearest;
+    }
+
+    private boolean seesNearest(ConvexPolygon base, double nearest, Unit shooter, Unit target) {
+        for (int slot = 0; slot < target.living(); slot++) {
+            var model = Footprint.model(target, slot);
+            if (Gap.between(base, model) < nearest + 1
+                    && new Sight().sees(base, model, blockers(shooter, target))) return true;
+        }
+        return false;
+    }
+
+    private Blockers blockers(Unit shooter, Unit target) {
+        var blockers = new Blockers();
+        for (var terrain : battle.setting().terrain())
+            if (terrain.blocksSight()) blockers.add(terrain.area(), Blockers.NOBODY);
+        for (var unit : battle.units())
+            if (unit != shooter && unit != target)
+                for (var part : Footprint.occupied(unit)) blockers.add(part, Blockers.NOBODY);
+        return blockers;
+    }
+
+    Cover cover(Unit shooter, Unit target) {
+        int inside = 0;
+        int covered = 0;
+        var blockers = blockers(shooter, target);
+        for (int slot = 0; slot < target.living(); slot++) {
+            var base = Footprint.model(target, slot);
+            boolean in =
+                    battle.setting().terrain().stream()
+                            .anyMatch(t -> t.cover() && inside(base, target, t.area()));
+            var from = shooter.front().place();
+            boolean behind =
+                    blockers.crossed(from, base.centre(), Blockers.NOBODY, Blockers.NOBODY);
+            if (in) inside++;
+            if (in || behind) covered++;
+        }
+        return new Cover(2 * covered > target.living(), 2 * inside > target.living());
+    }
+
+    private static boolean inside(
+            ConvexPolygon base, Unit target, org.vexillum.kernel.geometry.Area area) {
+        return target.single()
+                ? Within.moreThanHalfInside(base, area)
+                : Within.contains(area, base.centre());
+    }
+
+    boolean far(Unit one, Unit other) {
+        for (int slot = 0; slot < one.living(); slot++)
+            if (nearest(Footprint.model(one, slot), other) <= 9 * 2540) return false;
+        return true;
+    }
+}
