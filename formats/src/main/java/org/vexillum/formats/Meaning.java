@@ -28,6 +28,8 @@ public record Meaning(Sense sense, String of) {
         MILLIMETRES,
         /** An angle in hundredths of a degree. */
         DEGREES,
+        /** Such an angle as a turn: clockwise if positive. */
+        TURN,
         /** Nothing needs to be said: the type tells. */
         TYPED
     }
@@ -44,7 +46,7 @@ public record Meaning(Sense sense, String of) {
         return switch (sense) {
             case INCHES -> Lengths.INCH;
             case MILLIMETRES -> Lengths.MM;
-            case DEGREES -> Angle.DEGREE;
+            case DEGREES, TURN -> Angle.DEGREE;
             default -> 0;
         };
     }

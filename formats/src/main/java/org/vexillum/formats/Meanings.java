@@ -31,7 +31,12 @@ public final class Meanings {
 
     /** The meaning of the answers to a question where they are plain values. */
     public static Meaning ofAnswer(Class<?> question) {
-        var found = find(Kind.of(question));
+        return ofAnswer(Kind.of(question));
+    }
+
+    /** The same for a question by its name. */
+    public static Meaning ofAnswer(String question) {
+        var found = find(question);
         return found == null ? Meaning.TYPED : found;
     }
 

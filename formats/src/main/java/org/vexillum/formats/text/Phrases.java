@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.stream.Collectors;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meaning;
+import org.vexillum.formats.Meaning.Sense;
 import org.vexillum.formats.Names;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
@@ -41,7 +42,7 @@ final class Phrases {
     private String text(String text, Meaning meaning) {
         if (text.isEmpty()) return tongue.messages().word("none");
         return switch (meaning.sense()) {
-            case UNIT -> names.unit(text).orElse(text);
+            case UNIT -> names.unit(text).orElseGet(() -> tongue.traits().show(text));
             case TRAIT -> tongue.traits().show(text);
             case QUESTION -> tongue.messages().word(text + ".label");
             default -> tongue.numerals().text(text);
@@ -53,9 +54,16 @@ final class Phrases {
             case INCHES -> tongue.numerals().inches(number);
             case MILLIMETRES -> tongue.numerals().millimetres(number);
             case DEGREES -> tongue.numerals().degrees(number);
+            case TURN -> turn(number);
             case MODEL -> model(number, meaning.of(), scope);
             default -> Integer.toString(number);
         };
+    }
+
+    private String turn(int number) {
+        var angle = tongue.numerals().degrees(Math.abs(number));
+        if (number == 0) return angle;
+        return angle + " " + tongue.messages().word(number < 0 ? "left" : "right");
     }
 
     private String model(int number, String of, Scope scope) {
@@ -67,12 +75,17 @@ final class Phrases {
     /** Things that are called alike are counted: {@code 3x Spearman, Sergeant}. */
     private String list(Collection<?> many, Meaning meaning, Scope scope) {
         if (many.isEmpty()) return tongue.messages().word("none");
+        if (meaning.sense() == Sense.COUNT) return numbers(many);
         var counts = new LinkedHashMap<String, Integer>();
         for (var one : many) counts.merge(of(one, meaning, scope), 1, Integer::sum);
         return counts.entrySet().stream()
                 .map(entry ->
                         (entry.getValue() > 1 ? entry.getValue() + "x " : "") + entry.getKey())
                 .collect(Collectors.joining(", "));
+    }
+
+    private static String numbers(Collection<?> many) {
+        return many.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
     private String typed(Object value, Scope scope) {

@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import org.vexillum.formats.Meaning;
 import org.vexillum.formats.Meanings;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.AnsweredItself;
 
 /**
  * The components of a record, and the values it works out from them.
@@ -34,6 +35,8 @@ final class RecordScope extends Scope {
 
     @Override
     Meaning meaning(String name) {
-        return Meanings.of(record.getClass(), name);
+        return record instanceof AnsweredItself itself && name.equals("answer")
+                ? Meanings.ofAnswer(itself.question())
+                : Meanings.of(record.getClass(), name);
     }
 }

@@ -31,6 +31,13 @@ abstract class Scope {
         return phrases.of(value(name), meaning, this);
     }
 
+    /** Whether two values are called alike, however units of that name are told apart. */
+    final boolean alike(String one, String other) {
+        var shown = show(other, "");
+        var name = show(one, "");
+        return shown.equals(name) || shown.startsWith(name + " [");
+    }
+
     /** A number, or the length of a list. */
     final int count(String name) {
         return switch (value(name)) {

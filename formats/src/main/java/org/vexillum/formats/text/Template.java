@@ -11,7 +11,7 @@ import java.util.List;
  *   <li>{@code {hits|# hit|# hits}}: the first form for one, the second otherwise, {@code #} being
  *       the number; of a list its length.
  *   <li>{@code {passed?yes|no}}: the first if true, not zero, not empty; the second may be left
- *       out. {@code {who=unit?…|…}}: the first if both are shown alike.
+ *       out. {@code {who=unit?…|…}}: the first if both are called alike.
  * </ul>
  *
  * Forms are templates themselves.
@@ -143,7 +143,7 @@ record Template(List<Part> parts) {
         boolean holds =
                 choice.other.isEmpty()
                         ? scope.holds(choice.name)
-                        : scope.show(choice.name, "").equals(scope.show(choice.other, ""));
+                        : scope.alike(choice.name, choice.other);
         return (holds ? choice.yes : choice.no).fill(scope, number);
     }
 }

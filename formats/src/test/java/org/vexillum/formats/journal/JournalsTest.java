@@ -39,8 +39,12 @@ class JournalsTest {
                         java.util.stream.IntStream.range(0, wanted.count())
                                 .mapToObj(_ -> lot.between(1, 6))
                                 .toList());
-            else answer(match, match.open().getFirst(), lot);
+            else answer(match, unanswered(match), lot);
         }
+    }
+
+    private static Open<Battle, ?> unanswered(Match<Battle> match) {
+        return match.open().stream().filter(open -> !open.answered()).findFirst().orElseThrow();
     }
 
     private static <A> void answer(Match<Battle> match, Open<Battle, A> open, Lot lot) {

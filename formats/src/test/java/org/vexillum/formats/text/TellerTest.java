@@ -25,8 +25,13 @@ import org.vexillum.regiments.combat.OrderWeapons;
 import org.vexillum.regiments.combat.PickModel;
 import org.vexillum.regiments.combat.StrikeBack;
 import org.vexillum.regiments.combat.Throw;
+import org.vexillum.regiments.mission.MissionEvents;
+import org.vexillum.regiments.mission.RollOff;
 import org.vexillum.regiments.morale.MoraleEvents;
 import org.vexillum.regiments.morale.WhoTests;
+import org.vexillum.regiments.movement.Action;
+import org.vexillum.regiments.movement.ChooseMove;
+import org.vexillum.regiments.movement.Manoeuvre;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
@@ -194,6 +199,26 @@ class TellerTest {
         }
 
         @Test
+        void aUnitThatAnsweredItselfIsCalledByItsName() {
+            var itself = new AnsweredItself(Side.A, "ChooseUnit", "A-spears", Rules.NONE);
+            assertThat(EN.line(itself, NAMES))
+                    .isEqualTo("Side A, unit to activate: Spears (the only answer)");
+        }
+
+        @Test
+        void aRollOffKeepsTheOrderOfItsDice() {
+            var rolled =
+                    new MissionEvents.RolledOff(
+                            RollOff.Occasion.DEPLOYMENT,
+                            List.of(2, 1, 6),
+                            List.of(2, 1, 1),
+                            Side.A,
+                            Rules.NONE);
+            assertThat(EN.line(rolled, NAMES))
+                    .isEqualTo("Roll-off for deployment: A 2 1 6, B 2 1 1 → side A wins");
+        }
+
+        @Test
         void aQuestionThatAnsweredItselfIsTold() {
             Event itself =
                     new AnsweredItself(
@@ -203,6 +228,26 @@ class TellerTest {
                             Rules.NONE);
             assertThat(EN.line(itself, NAMES))
                     .isEqualTo("Side A, casualties: #3, #4 (the only answer)");
+        }
+    }
+
+    @Nested
+    class Moves {
+        private static String told(Manoeuvre move) {
+            return EN.answer(new ChooseMove("A-spears", Action.RUSH), move, NAMES);
+        }
+
+        @Test
+        void nameEachPieceOfTheWay() {
+            assertThat(told(new Manoeuvre(Manoeuvre.Way.FORWARD, 2540, -4500, 5080)))
+                    .isEqualTo("1\" forward, pivot 45° to the left, 2\" forward");
+            assertThat(told(new Manoeuvre(Manoeuvre.Way.FORWARD, 2540, 0, 5080)))
+                    .isEqualTo("1\" forward, 2\" forward");
+            assertThat(told(new Manoeuvre(Manoeuvre.Way.LEFT, 0, 0, 2540)))
+                    .isEqualTo("1\" to the left");
+            assertThat(told(new Manoeuvre(Manoeuvre.Way.FORWARD, 0, 9000, 2540)))
+                    .isEqualTo("pivot 90° to the right, 1\" forward");
+            assertThat(told(Manoeuvre.STAY)).isEqualTo("stay");
         }
     }
 
