@@ -2,6 +2,7 @@ package org.vexillum.cli;
 
 import org.vexillum.cli.force.ForceCommand;
 import org.vexillum.cli.rules.RulesCommand;
+import org.vexillum.cli.simulate.SimulateCommand;
 import picocli.CommandLine;
 
 /** All commands; a new one is a class of its own and one line here. */
@@ -11,6 +12,7 @@ final class Commands {
     static CommandLine tree(Console console) {
         return new CommandLine(new Vexillum())
                 .addSubcommand(RulesCommand.tree(console))
-                .addSubcommand(ForceCommand.tree(console));
+                .addSubcommand(ForceCommand.tree(console))
+                .addSubcommand(new SimulateCommand(console));
     }
 }

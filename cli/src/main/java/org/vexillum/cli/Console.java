@@ -17,6 +17,7 @@ public final class Console {
     private final Lang lang;
     private final Messages messages;
     private final boolean colour;
+    private final boolean terminal;
     private final int width;
 
     Console(PrintWriter out, PrintWriter err, Lang lang, Map<String, String> environment) {
@@ -25,6 +26,7 @@ public final class Console {
         this.lang = lang;
         this.messages = Messages.in(lang);
         this.colour = !environment.getOrDefault("VEXILLUM_COLOUR", "").isEmpty();
+        this.terminal = !environment.getOrDefault("VEXILLUM_TERMINAL", "").isEmpty();
         this.width = width(environment.getOrDefault("VEXILLUM_COLUMNS", ""));
     }
 
@@ -42,6 +44,11 @@ public final class Console {
 
     public boolean colour() {
         return colour;
+    }
+
+    /** Whether {@code err} is a terminal, where a line can be drawn again. */
+    public boolean terminal() {
+        return terminal;
     }
 
     public int width() {

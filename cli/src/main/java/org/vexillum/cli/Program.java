@@ -37,6 +37,7 @@ final class Program {
                 .setUsageHelpWidth(console.width())
                 .setUsageHelpAutoWidth(false)
                 .registerConverter(Lang.class, value -> known(Lang.of(value), value))
+                .registerConverter(Count.class, Count::read)
                 .registerConverter(GameId.class, value -> known(GameId.of(value), value))
                 .setColorScheme(
                         CommandLine.Help.defaultColorScheme(
@@ -45,7 +46,7 @@ final class Program {
                                         : CommandLine.Help.Ansi.OFF))
                 .setParameterExceptionHandler(new UsageErrors(console))
                 .setExecutionExceptionHandler(
-                        (failure, command, parsed) -> failed(console, failure, parsed));
+                        (failure, command, parsed) -> failed(console, failure, command, parsed));
     }
 
     private static void labelled(CommandLine commands, String label) {
@@ -53,10 +54,16 @@ final class Program {
         commands.getSubcommands().values().forEach(each -> labelled(each, label));
     }
 
-    private int failed(Console console, Exception failure, ParseResult parsed) {
+    private int failed(
+            Console console, Exception failure, CommandLine command, ParseResult parsed) {
         if (failure instanceof Refusal refusal) {
             err.println(refusal.getMessage());
             return Exit.REFUSED;
+        }
+        if (failure instanceof WrongUsage wrong) {
+            err.println(wrong.getMessage());
+            err.println(console.say("usage.hint", command.getCommandSpec().qualifiedName()));
+            return Exit.USAGE;
         }
         err.println(
                 console.say("error.internal", failure, String.join(" ", parsed.originalArgs())));

@@ -30,6 +30,11 @@ public final class Sheet {
         console.out().println();
     }
 
+    /** One line as it is, however long. */
+    public void line(String text) {
+        print(INDENT, text);
+    }
+
     public void paragraph(String text) {
         for (var line : wrap(text, console.width() - INDENT)) print(INDENT, line);
     }

@@ -44,11 +44,7 @@ final class UsageErrors implements IParameterExceptionHandler {
         boolean isCommand = !command.getSubcommands().isEmpty() && !word.startsWith("-");
         var said = console.say(isCommand ? "usage.unknown.command" : "usage.unknown.word", word);
         var meant = wrong.getSuggestions();
-        return meant.isEmpty() ? said : said + " " + meant(meant);
-    }
-
-    private String meant(List<String> suggestions) {
-        return console.say("usage.meant", String.join(", ", suggestions));
+        return meant.isEmpty() ? said : said + " " + console.say("usage.meant", meant.getFirst());
     }
 
     private String value(ParameterException wrong) {
@@ -58,7 +54,11 @@ final class UsageErrors implements IParameterExceptionHandler {
 
     private String allowed(ParameterException wrong) {
         var label = wrong.getArgSpec().paramLabel();
-        return label.equals("N") ? console.say("usage.number") : label.replace("|", ", ");
+        return switch (label) {
+            case "N" -> console.say("usage.number");
+            case "SEED" -> console.say("usage.whole");
+            default -> label.replace("|", ", ");
+        };
     }
 
     private String other(CommandLine command) {

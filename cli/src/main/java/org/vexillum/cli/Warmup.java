@@ -20,10 +20,12 @@ public final class Warmup {
                     "rules search misspeld charges",
                     "rules list --game regiments",
                     "rules options",
-                    "rules no-such-command",
                     "force check salt-march --option forceOrganisation=on",
                     "force show lantern-company --chat --lang es",
-                    "force list --json");
+                    "force list --json",
+                    "simulate --games 2 --threads 2",
+                    "simulate --games 1 --bot-a random --lang es --json",
+                    "rules no-such-command");
 
     private Warmup() {}
 

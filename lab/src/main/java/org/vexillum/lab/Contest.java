@@ -98,14 +98,12 @@ public record Contest(
         for (var marker : battle.markers())
             if (marker.owner() != null) markers[number(game, marker.owner())]++;
         List<UnitTally> units = new ArrayList<>();
-        for (var unit : battle.units()) {
-            var force = number(game, unit.side()) == 0 ? first : second;
-            units.add(deeds.tally(force.name(), unit));
-        }
+        for (var unit : battle.units()) units.add(deeds.tally(number(game, unit.side()), unit));
         return new Outcome(
                 game,
                 winner == null ? null : number(game, winner),
                 number(game, opener),
+                battle.round(),
                 steps,
                 answers,
                 markers,

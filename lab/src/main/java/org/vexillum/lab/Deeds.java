@@ -54,7 +54,7 @@ final class Deeds implements Consumer<Event> {
         return (double) unit.points() / unit.startingSize();
     }
 
-    UnitTally tally(String force, Unit unit) {
+    UnitTally tally(int force, Unit unit) {
         return new UnitTally(
                 force,
                 unit.name(),

@@ -8,12 +8,14 @@ import org.vexillum.kernel.Nullable;
  *
  * @param winner 0, 1, or null for a draw
  * @param opener who opened the first round
+ * @param rounds that were begun
  * @param markers held at the end by each force
  */
 public record Outcome(
         int game,
         @Nullable Integer winner,
         int opener,
+        int rounds,
         int steps,
         int answers,
         int[] markers,

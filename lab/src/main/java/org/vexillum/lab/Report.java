@@ -11,6 +11,7 @@ public record Report(
         int[] wins,
         int draws,
         int openerWins,
+        double rounds,
         double steps,
         double answers,
         double[] markers,
@@ -20,6 +21,7 @@ public record Report(
     public static Report of(List<Outcome> outcomes) {
         int[] wins = new int[2];
         int openerWins = 0;
+        double rounds = 0;
         double steps = 0;
         double answers = 0;
         double[] markers = new double[2];
@@ -27,6 +29,7 @@ public record Report(
             Integer winner = outcome.winner();
             if (winner != null) wins[winner]++;
             if (winner != null && winner == outcome.opener()) openerWins++;
+            rounds += outcome.rounds();
             steps += outcome.steps();
             answers += outcome.answers();
             for (int force = 0; force < 2; force++) markers[force] += outcome.markers()[force];
@@ -38,6 +41,7 @@ public record Report(
                 wins,
                 games - wins[0] - wins[1],
                 openerWins,
+                rounds / Math.max(1, games),
                 steps / Math.max(1, games),
                 answers / Math.max(1, games),
                 markers,
@@ -50,6 +54,11 @@ public record Report(
             for (var unit : outcome.units())
                 sums.merge(unit.force() + "/" + unit.unit(), unit, UnitTally::plus);
         return new ArrayList<>(sums.values());
+    }
+
+    /** The units of a force, in the order of its list. */
+    public List<UnitTally> units(int force) {
+        return units.stream().filter(unit -> unit.force() == force).toList();
     }
 
     /** The share of games won by a force; a draw counts half. */

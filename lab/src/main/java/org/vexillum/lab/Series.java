@@ -10,12 +10,13 @@ import java.util.function.IntConsumer;
 
 /** Plays many games of a contest; the result does not depend on the number of threads. */
 public final class Series {
-    private static final int CHUNK = 8;
+    /** Both games on one terrain. */
+    private static final int CHUNK = 2;
 
     private Series() {}
 
     /**
-     * @param progress told how many games are done, from any thread
+     * @param progress told how many games are done, on the calling thread
      */
     public static List<Outcome> play(
             Contest contest, int games, int threads, IntConsumer progress) {
@@ -23,7 +24,7 @@ public final class Series {
             var chunks = new ArrayList<Future<List<Outcome>>>();
             for (int from = 0; from < games; from += CHUNK)
                 chunks.add(submit(pool, contest, from, Math.min(games, from + CHUNK)));
-            return gathered(chunks, progress);
+            return gathered(chunks, pool, progress);
         }
     }
 
@@ -36,14 +37,20 @@ public final class Series {
         });
     }
 
+    /** If one game fails, those that have not begun are given up. */
     private static List<Outcome> gathered(
-            List<Future<List<Outcome>>> chunks, IntConsumer progress) {
+            List<Future<List<Outcome>>> chunks, ExecutorService pool, IntConsumer progress) {
         var outcomes = new ArrayList<Outcome>();
-        for (var chunk : chunks) {
-            outcomes.addAll(result(chunk));
-            progress.accept(outcomes.size());
+        try {
+            for (var chunk : chunks) {
+                outcomes.addAll(result(chunk));
+                progress.accept(outcomes.size());
+            }
+            return outcomes;
+        } catch (RuntimeException failed) {
+            pool.shutdownNow();
+            throw failed;
         }
-        return outcomes;
     }
 
     private static List<Outcome> result(Future<List<Outcome>> chunk) {

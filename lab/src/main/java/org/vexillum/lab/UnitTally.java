@@ -1,21 +1,16 @@
 package org.vexillum.lab;
 
 /**
- * What one unit of a force did over many games.
+ * What one unit of a force did over many games; units of the same name in a force are one.
  *
+ * @param force 0 for the first force, 1 for the second
  * @param points what it costs
  * @param killed points of enemies it killed, over all games
  * @param lost points of its own that were killed, over all games
  * @param survived games in which it was not destroyed
  */
 public record UnitTally(
-        String force,
-        String unit,
-        int points,
-        int games,
-        double killed,
-        double lost,
-        int survived) {
+        int force, String unit, int points, int games, double killed, double lost, int survived) {
     UnitTally plus(UnitTally more) {
         return new UnitTally(
                 force,
@@ -27,16 +22,33 @@ public record UnitTally(
                 survived + more.survived);
     }
 
+    public double killedPerGame() {
+        return games == 0 ? 0 : killed / games;
+    }
+
+    public double lostPerGame() {
+        return games == 0 ? 0 : lost / games;
+    }
+
+    /** The share of games in which it was not destroyed. */
+    public double survival() {
+        return games == 0 ? 0 : (double) survived / games;
+    }
+
     /** Points killed in a game for each point spent. */
     public double killedPerPoint() {
-        return games == 0 || points == 0 ? 0 : killed / games / points;
+        return perPoint(killedPerGame());
     }
 
     public double lostPerPoint() {
-        return games == 0 || points == 0 ? 0 : lost / games / points;
+        return perPoint(lostPerGame());
     }
 
-    public double survival() {
-        return games == 0 ? 0 : (double) survived / games;
+    public double survivalPer100Points() {
+        return 100 * perPoint(survival());
+    }
+
+    private double perPoint(double value) {
+        return points == 0 ? 0 : value / points;
     }
 }

@@ -1,0 +1,8 @@
+package org.vexillum.cli;
+
+/** Ends a command with exit code 2: an argument that only the command itself can judge. */
+public final class WrongUsage extends RuntimeException {
+    public WrongUsage(String message) {
+        super(message, null, false, false);
+    }
+}

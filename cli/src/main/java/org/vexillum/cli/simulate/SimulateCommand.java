@@ -1,0 +1,103 @@
+package org.vexillum.cli.simulate;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import org.vexillum.bots.regiments.Bots;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Count;
+import org.vexillum.cli.Exit;
+import org.vexillum.cli.ForceFiles;
+import org.vexillum.cli.OptionArguments;
+import org.vexillum.cli.Progress;
+import org.vexillum.cli.WrongUsage;
+import org.vexillum.formats.force.Forces;
+import org.vexillum.lab.Contest;
+import org.vexillum.lab.Report;
+import org.vexillum.lab.Series;
+import org.vexillum.rulebook.GameId;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Plays whole games between bots and sums them up. */
+@Command(name = "simulate")
+public final class SimulateCommand implements Callable<Integer> {
+    private static final int GAMES = 100;
+
+    private final Console console;
+
+    @Option(names = "--game", paramLabel = "regiments", descriptionKey = "simulate.game")
+    private GameId game = GameId.REGIMENTS;
+
+    @Option(names = "--a", paramLabel = "FORCE", descriptionKey = "simulate.a")
+    private String a = Forces.names().get(0);
+
+    @Option(names = "--b", paramLabel = "FORCE", descriptionKey = "simulate.b")
+    private String b = Forces.names().get(1);
+
+    @Option(names = "--bot-a", paramLabel = "BOT", descriptionKey = "simulate.bot.a")
+    private String botA = Bots.GREEDY.id();
+
+    @Option(names = "--bot-b", paramLabel = "BOT", descriptionKey = "simulate.bot.b")
+    private String botB = Bots.GREEDY.id();
+
+    @Option(names = "--games", paramLabel = "N", descriptionKey = "simulate.games")
+    private Count games = new Count(GAMES);
+
+    @Option(names = "--seed", paramLabel = "SEED", descriptionKey = "simulate.seed")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "N", descriptionKey = "simulate.threads")
+    private Count threads = new Count(Runtime.getRuntime().availableProcessors());
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", descriptionKey = "simulate.option")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(names = "--no-swap", descriptionKey = "simulate.no.swap")
+    private boolean noSwap;
+
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    public SimulateCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (game != GameId.REGIMENTS)
+            throw new WrongUsage(console.say("usage.value", game.id(), "--game", "regiments"));
+        var simulation = new Simulation(contest(), botA, botB, games.value());
+        var report = report(simulation);
+        if (json) console.json(SimulationJson.of(simulation, report));
+        else new SimulationText(console).print(simulation, report);
+        return Exit.DONE;
+    }
+
+    private Contest contest() {
+        var forces = new ForceFiles(console);
+        return new Contest(
+                forces.force(a),
+                forces.force(b),
+                bot(botA, "--bot-a")::player,
+                bot(botB, "--bot-b")::player,
+                new OptionArguments(console).read(options),
+                seed,
+                !noSwap);
+    }
+
+    private Bots bot(String name, String option) {
+        var known = Arrays.stream(Bots.values()).map(Bots::id).collect(Collectors.joining(", "));
+        return Bots.named(name)
+                .orElseThrow(() -> new WrongUsage(console.say("usage.value", name, option, known)));
+    }
+
+    private Report report(Simulation simulation) {
+        int all = simulation.games();
+        IntConsumer progress = new Progress(console, "simulate.progress", all);
+        return Report.of(Series.play(simulation.contest(), all, threads.value(), progress));
+    }
+}

@@ -1,0 +1,163 @@
+package org.vexillum.cli.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.vexillum.cli.Call.vexillum;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.vexillum.cli.Call;
+import org.vexillum.cli.Exit;
+import org.vexillum.formats.force.Forces;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class SimulateCommandTest {
+    @TempDir private Path folder;
+
+    /** Small forces and bots that do not think: the shortest games there are. */
+    private static Call simulate(String... more) {
+        var args =
+                new ArrayList<>(
+                        List.of("simulate", "--a", "lantern-company", "--b", "brasswright-column"));
+        if (!List.of(more).contains("--bot-a")) args.addAll(List.of("--bot-a", "random"));
+        args.addAll(List.of("--bot-b", "random"));
+        if (!List.of(more).contains("--games")) args.addAll(List.of("--games", "6"));
+        args.addAll(List.of(more));
+        return vexillum(args.toArray(String[]::new));
+    }
+
+    private static JsonNode json(String... more) {
+        var args = new ArrayList<>(List.of(more));
+        args.add("--json");
+        var call = simulate(args.toArray(String[]::new));
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        return new JsonMapper().readTree(call.out());
+    }
+
+    @Test
+    void tellsWinsFirstTurnLengthMarkersAndUnits() {
+        var call = simulate();
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.out())
+                .startsWith("The Lantern Company (random) against The Brasswright Column (random)")
+                .contains("6 games, seed 1", "Draws", "confidence intervals")
+                .contains("First turn: ", "Length: 4.0 rounds, ", "Markers held at the end: ")
+                .contains("killed/pt");
+        for (var unit : Forces.sample("lantern-company").units())
+            if (unit.joins() == null) assertThat(call.out()).contains("\n  " + unit.name());
+    }
+
+    @Test
+    void speaksSpanish() {
+        var call = simulate("--games", "1", "--lang", "es");
+        assertThat(call.out()).contains("1 partidas, semilla 1", "Empates", "Primer turno", "0,");
+        assertThat(call.err()).contains("1 de 1 partidas");
+    }
+
+    @Test
+    void theNumberOfThreadsDoesNotMatter() {
+        assertThat(simulate("--threads", "3", "--games", "10").out())
+                .isEqualTo(simulate("--threads", "1", "--games", "10").out());
+    }
+
+    @Test
+    void anotherSeedGivesOtherGames() {
+        assertThat(json("--seed", "2").at("/forces"))
+                .isNotEqualTo(json("--seed", "1").at("/forces"));
+    }
+
+    @Test
+    void theSharesOfAReportAddUp() {
+        var report = json();
+        int wins = report.at("/forces/0/wins").asInt() + report.at("/forces/1/wins").asInt();
+        assertThat(wins + report.at("/draws").asInt()).isEqualTo(6);
+        assertThat(report.at("/firstTurn/decided").asInt()).isEqualTo(wins);
+        assertThat(report.at("/forces/0/units")).allSatisfy(SimulateCommandTest::losesItsPoints);
+        assertThat(report.at("/swap").asBoolean()).isTrue();
+        assertThat(report.at("/options/meleeFacing").asString()).isEqualTo("frontOnly");
+    }
+
+    private static void losesItsPoints(JsonNode unit) {
+        double lost = unit.at("/lost").asDouble();
+        double points = unit.at("/points").asDouble();
+        assertThat(lost).isBetween(0.0, points);
+        assertThat(unit.at("/lostPerPoint").asDouble()).isCloseTo(lost / points, within(0.001));
+        assertThat(unit.at("/survived").asDouble()).isBetween(0.0, 1.0);
+    }
+
+    @Test
+    void aForceAgainstItselfIsReportedTwice() {
+        var call =
+                vexillum(
+                        "simulate --a lantern-company --b lantern-company --games 2 --bot-a random --bot-b random --json"
+                                .split(" "));
+        var report = new JsonMapper().readTree(call.out());
+        assertThat(report.at("/forces/0/units")).hasSameSizeAs(report.at("/forces/1/units"));
+    }
+
+    @Test
+    void readsForcesFromFiles() throws IOException {
+        var file = folder.resolve("mine.json");
+        Files.writeString(
+                file, Forces.text("lantern-company").replace("The Lantern Company", "Mine Own"));
+        assertThat(simulate("--a", file.toString(), "--games", "1").err())
+                .contains("Given twice: --a");
+        var call =
+                vexillum(
+                        "simulate",
+                        "--a",
+                        file.toString(),
+                        "--b",
+                        "lantern-company",
+                        "--games",
+                        "1",
+                        "--bot-a",
+                        "random",
+                        "--bot-b",
+                        "random");
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.out()).startsWith("Mine Own (random)");
+    }
+
+    @Test
+    void refusesAForceThatIsNoneWithTheNamesOfTheSamples() {
+        var call = vexillum("simulate", "--a", "nobody");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.out()).isEmpty();
+        assertThat(call.err()).contains("no force nobody", "salt-march");
+    }
+
+    @Test
+    void namesThePlaceOfWhatIsWrongInAFile() throws IOException {
+        var file = folder.resolve("broken.json");
+        Files.writeString(file, "{\"name\": \"Broken\",\n \"unitz\": []}");
+        var call = vexillum("simulate", "--b", file.toString());
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).contains("broken.json:2:", "unitz", "units");
+    }
+
+    @Test
+    void wrongUsageIsNamed() {
+        assertThat(simulate("--bot-a", "clever").err())
+                .contains("'clever' is no value of --bot-a; allowed are greedy, random");
+        assertThat(simulate("--games", "0").err()).contains("a whole number above zero");
+        assertThat(simulate("--seed", "x").err()).contains("'x' is no value of --seed");
+        assertThat(simulate("--game", "warcrow").code()).isEqualTo(Exit.USAGE);
+        assertThat(simulate("--option", "meleeFacing").err()).contains("NAME=VALUE");
+        var call = simulate("--option", "meleeFacing=sideways");
+        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.err()).contains("meleeFacing", "sideways", "frontOnly, allSides", "--help");
+    }
+
+    @Test
+    void anOptionIsPlayedAndReported() {
+        var report = json("--games", "1", "--option", "meleeFacing=allSides");
+        assertThat(report.at("/options/meleeFacing").asString()).isEqualTo("allSides");
+    }
+}

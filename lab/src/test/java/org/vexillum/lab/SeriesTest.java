@@ -1,0 +1,56 @@
+package org.vexillum.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.vexillum.bots.regiments.Bots;
+import org.vexillum.formats.force.Forces;
+import org.vexillum.regiments.table.Options;
+
+class SeriesTest {
+    private static final int GAMES = 9;
+
+    @Test
+    void theOutcomesDoNotDependOnTheNumberOfThreads() {
+        var contest = Duels.small(Bots.RANDOM, Bots.RANDOM, 7);
+        var alone = Series.play(contest, GAMES, 1, _ -> {});
+        var together = Series.play(contest, GAMES, 4, _ -> {});
+        assertThat(together).usingRecursiveComparison().isEqualTo(alone);
+        assertThat(alone).extracting(Outcome::game).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8);
+    }
+
+    @Test
+    void progressEndsWithAllGames() {
+        var told = new ArrayList<Integer>();
+        Series.play(Duels.small(Bots.RANDOM, Bots.RANDOM, 1), 5, 2, told::add);
+        assertThat(told).containsExactly(2, 4, 5);
+    }
+
+    @Test
+    void aGameThatFailsEndsTheSeries() {
+        var begun = new AtomicInteger();
+        Contest.Opponent broken =
+                _ -> {
+                    begun.incrementAndGet();
+                    throw new IllegalStateException("broken");
+                };
+        var force = Forces.sample("lantern-company");
+        var contest = new Contest(force, force, broken, broken, Options.DEFAULT, 1, true);
+        assertThatThrownBy(() -> Series.play(contest, 10_000, 2, _ -> {})).hasMessage("broken");
+        assertThat(begun).hasValueLessThan(10_000);
+    }
+
+    @Test
+    void forcesChangeSidesOnTheSameTerrain() {
+        var contest = Duels.small(Bots.RANDOM, Bots.RANDOM, 3);
+        var first = contest.battle(0).setting();
+        var second = contest.battle(1).setting();
+        assertThat(second.a()).isEqualTo(first.b());
+        assertThat(second.b()).isEqualTo(first.a());
+        assertThat(second.terrain()).isEqualTo(first.terrain());
+        assertThat(contest.battle(2).setting().terrain()).isNotEqualTo(first.terrain());
+    }
+}
