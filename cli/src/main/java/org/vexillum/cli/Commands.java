@@ -1,6 +1,7 @@
 package org.vexillum.cli;
 
 import org.vexillum.cli.force.ForceCommand;
+import org.vexillum.cli.odds.OddsCommand;
 import org.vexillum.cli.rules.RulesCommand;
 import org.vexillum.cli.simulate.SimulateCommand;
 import picocli.CommandLine;
@@ -13,6 +14,7 @@ final class Commands {
         return new CommandLine(new Vexillum())
                 .addSubcommand(RulesCommand.tree(console))
                 .addSubcommand(ForceCommand.tree(console))
+                .addSubcommand(new OddsCommand(console))
                 .addSubcommand(new SimulateCommand(console));
     }
 }

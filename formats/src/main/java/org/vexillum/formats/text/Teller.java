@@ -9,6 +9,7 @@ import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Target;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
@@ -90,6 +91,11 @@ public final class Teller {
         var scope = new FactScope(wrong.facts(), phrases(Names.NONE));
         var said = fill("unreadable." + wrong.key(), scope);
         return wrong.place().isEmpty() ? said : wrong.place() + ": " + said;
+    }
+
+    /** What a die has to show, with its reasons. */
+    public String target(Target target) {
+        return tongue.dice().target(target);
     }
 
     /** A message with its facts by place. */

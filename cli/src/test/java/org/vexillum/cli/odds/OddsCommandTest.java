@@ -1,0 +1,112 @@
+package org.vexillum.cli.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Offset.offset;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.vexillum.cli.Call;
+import org.vexillum.cli.Exit;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class OddsCommandTest {
+    private static final String LANCERS = "salt-march/Wave Lancers";
+    private static final String GUARD = "salt-march/Harbour Guard";
+
+    private static JsonNode json(Call call) {
+        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        return JsonMapper.builder().build().readTree(call.out());
+    }
+
+    @Test
+    void aChargeIsToldStepByStep() {
+        var call = Call.vexillum("odds", "--attacker", LANCERS, "--target", GUARD, "--charge");
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.out())
+                .contains("Wave Lancers [5]", "Lance (Wave Lancers)", "Melee: won")
+                .contains("Thrust (Wave Lancers)");
+        assertThat(call.err()).isEmpty();
+    }
+
+    @Test
+    void theChancesOfAMeleeAddUpToOne() {
+        var odds =
+                json(
+                        Call.vexillum(
+                                "odds", "--attacker", LANCERS, "--target", GUARD, "--charge",
+                                "--json"));
+        double sum =
+                odds.get("won").asDouble()
+                        + odds.get("drawn").asDouble()
+                        + odds.get("lost").asDouble();
+        assertThat(sum).isCloseTo(1, offset(1e-12));
+        double wounds = 0;
+        for (var chance : odds.get("targetFate").get("wounds").get("exactly"))
+            wounds += chance.asDouble();
+        assertThat(wounds).isCloseTo(1, offset(1e-12));
+    }
+
+    @Test
+    void aUnitThatDoesNotStrikeBackHurtsNobody() {
+        var odds =
+                json(
+                        Call.vexillum(
+                                "odds", "--attacker", LANCERS, "--target", GUARD, "--charge",
+                                "--no-strike-back", "--json"));
+        assertThat(odds.get("attackerFate").get("wounds").get("mean").asDouble()).isZero();
+    }
+
+    @Test
+    void coverAndDistanceCountForShooting() {
+        double open = shooting("--distance", "9");
+        double covered = shooting("--distance", "9", "--cover");
+        double tooFar = json(call("--distance", "24", "--json")).get("steps").size();
+        assertThat(covered).isLessThan(open);
+        assertThat(tooFar).isEqualTo(1);
+        assertThat(call("--distance", "24.01").code()).isEqualTo(Exit.REFUSED);
+    }
+
+    private static double shooting(String... more) {
+        var args = new ArrayList<>(List.of(more));
+        args.add("--json");
+        return json(call(args.toArray(String[]::new)))
+                .get("targetFate")
+                .get("wounds")
+                .get("mean")
+                .asDouble();
+    }
+
+    private static Call call(String... more) {
+        var args =
+                new ArrayList<>(
+                        List.of(
+                                "odds",
+                                "--attacker",
+                                "salt-march/Tide Bows",
+                                "--target",
+                                GUARD,
+                                "--shoot"));
+        args.addAll(List.of(more));
+        return Call.vexillum(args.toArray(String[]::new));
+    }
+
+    @Test
+    void whatIsWrongIsSaidInTheUsersLanguage() {
+        var unknown =
+                Call.vexillum(
+                        "odds", "--attacker", "salt-march/Pikes", "--target", GUARD, "--charge",
+                        "--lang", "es");
+        assertThat(unknown.code()).isEqualTo(Exit.REFUSED);
+        assertThat(unknown.err()).contains("No hay ninguna unidad", "Harbour Guard");
+        var both =
+                Call.vexillum(
+                        "odds", "--attacker", LANCERS, "--target", GUARD, "--charge", "--shoot");
+        assertThat(both.code()).isEqualTo(Exit.USAGE);
+        var nameless =
+                Call.vexillum("odds", "--attacker", "salt-march", "--target", GUARD, "--charge");
+        assertThat(nameless.code()).isEqualTo(Exit.USAGE);
+        assertThat(nameless.err()).contains("FORCE/UNIT");
+    }
+}
