@@ -35,7 +35,12 @@ class OddsCommandTest {
         var odds =
                 json(
                         Call.vexillum(
-                                "odds", "--attacker", LANCERS, "--target", GUARD, "--charge",
+                                "odds",
+                                "--attacker",
+                                LANCERS,
+                                "--target",
+                                GUARD,
+                                "--charge",
                                 "--json"));
         double sum =
                 odds.get("won").asDouble()
@@ -53,8 +58,14 @@ class OddsCommandTest {
         var odds =
                 json(
                         Call.vexillum(
-                                "odds", "--attacker", LANCERS, "--target", GUARD, "--charge",
-                                "--no-strike-back", "--json"));
+                                "odds",
+                                "--attacker",
+                                LANCERS,
+                                "--target",
+                                GUARD,
+                                "--charge",
+                                "--no-strike-back",
+                                "--json"));
         assertThat(odds.get("attackerFate").get("wounds").get("mean").asDouble()).isZero();
     }
 
@@ -96,8 +107,14 @@ class OddsCommandTest {
     void whatIsWrongIsSaidInTheUsersLanguage() {
         var unknown =
                 Call.vexillum(
-                        "odds", "--attacker", "salt-march/Pikes", "--target", GUARD, "--charge",
-                        "--lang", "es");
+                        "odds",
+                        "--attacker",
+                        "salt-march/Pikes",
+                        "--target",
+                        GUARD,
+                        "--charge",
+                        "--lang",
+                        "es");
         assertThat(unknown.code()).isEqualTo(Exit.REFUSED);
         assertThat(unknown.err()).contains("No hay ninguna unidad", "Harbour Guard");
         var both =

@@ -52,8 +52,7 @@ public record OddsRequest(
     }
 
     private ShootingOdds shooting(Unit shooter, Unit struck, boolean explained) {
-        return ShootingOdds.of(
-                shooter, struck, volleys(shooter), options, assumptions, explained);
+        return ShootingOdds.of(shooter, struck, volleys(shooter), options, assumptions, explained);
     }
 
     /** Every ranged weapon type in range, in the order in which the types are resolved. */
@@ -62,8 +61,7 @@ public record OddsRequest(
         for (var group : WeaponGroup.ranged(shooter))
             if (fires(group.weapon()))
                 volleys.add(
-                        new ShootingOdds.Volley(
-                                group.weapon(), users(group), moved, far(), cover));
+                        new ShootingOdds.Volley(group.weapon(), users(group), moved, far(), cover));
         return volleys;
     }
 

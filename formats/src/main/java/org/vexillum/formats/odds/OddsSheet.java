@@ -119,8 +119,7 @@ public final class OddsSheet {
         fate(request.attacker(), odds.charger());
         lines.add("");
         double lost = 1 - odds.won() - odds.drawn();
-        lines.add(
-                words.say("melee", percent(odds.won()), percent(odds.drawn()), percent(lost)));
+        lines.add(words.say("melee", percent(odds.won()), percent(odds.drawn()), percent(lost)));
     }
 
     private void fate(Unit unit, MeleeOdds.Fate fate) {
@@ -151,8 +150,7 @@ public final class OddsSheet {
     private String needs(Step step) {
         var portion = step.salvo().portions().getFirst();
         var block = step.salvo().shield().against(portion.ap()[0]);
-        var said =
-                words.say("needs", teller.target(portion.toHit()), teller.target(block));
+        var said = words.say("needs", teller.target(portion.toHit()), teller.target(block));
         return step.weapon() + " (" + name(step.unit()) + "): " + said;
     }
 
