@@ -39,19 +39,17 @@ public record Contest(
 
     /** The table on which a game of this number is fought. */
     public Battle battle(int game) {
+        return Battles.start(setting(game));
+    }
+
+    public Setting setting(int game) {
         var lot = new Lot(SeededDice.mix(seed) + (swap ? game / 2 : game));
         int width = Lengths.inches(72);
         int depth = Lengths.inches(48);
         var terrain = TerrainGenerator.generate(width, depth, lot);
         boolean swapped = swapped(game);
-        return Battles.start(
-                new Setting(
-                        width,
-                        depth,
-                        terrain,
-                        swapped ? second : first,
-                        swapped ? first : second,
-                        options));
+        return new Setting(
+                width, depth, terrain, swapped ? second : first, swapped ? first : second, options);
     }
 
     public boolean swapped(int game) {

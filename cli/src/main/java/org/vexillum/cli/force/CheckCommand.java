@@ -6,12 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
-import org.vexillum.formats.OptionValues;
-import org.vexillum.formats.Unreadable;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.cli.OptionArguments;
 import org.vexillum.regiments.table.Options;
-import org.vexillum.rulebook.GameId;
-import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -48,27 +44,12 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         points.filter(agreed -> agreed < 1).ifPresent(this::refusePoints);
-        try {
-            return check(options());
-        } catch (Unreadable wrong) {
-            var teller = Teller.of(GameId.REGIMENTS, console.lang(), Rulebook.load());
-            console.err().println(teller.unreadable(wrong));
-            return Exit.USAGE;
-        }
+        return check(new OptionArguments(console).read(given));
     }
 
     private void refusePoints(int agreed) {
         throw new ParameterException(
                 spec.commandLine(), "", spec.findOption("--points"), String.valueOf(agreed));
-    }
-
-    private Options options() {
-        var options = Options.DEFAULT;
-        for (var each : given.entrySet()) {
-            var place = "--option " + each.getKey();
-            options = OptionValues.with(options, each.getKey(), each.getValue(), place);
-        }
-        return options;
     }
 
     private int check(Options options) {

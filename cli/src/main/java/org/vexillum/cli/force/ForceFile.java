@@ -7,19 +7,21 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Refusal;
 import org.vexillum.formats.force.ForceReader;
 import org.vexillum.formats.force.ForceReading;
 import org.vexillum.formats.force.Forces;
+import org.vexillum.regiments.army.Force;
 
 /** A force as a call names it: a file, {@code -} for what is piped in, or a sample. */
-final class ForceFile {
+public final class ForceFile {
     private static final long LARGEST = 1_000_000;
 
     private final Console console;
 
-    ForceFile(Console console) {
+    public ForceFile(Console console) {
         this.console = console;
     }
 
@@ -27,6 +29,27 @@ final class ForceFile {
         if (Forces.names().contains(name) && !Files.exists(Path.of(name)))
             return ForceReader.read(Forces.text(name), name + ".json");
         return ForceReader.read(text(name), name.equals("-") ? "" : name);
+    }
+
+    /**
+     * A force to play with; doubts about its file go to {@code err}.
+     *
+     * @throws Refusal if anything in it was not understood
+     */
+    public Force playable(String name) {
+        var reading = read(name);
+        var force = reading.force();
+        if (force == null || !reading.complete())
+            throw new Refusal(console.say("force.unread", name) + "\n" + told(reading));
+        if (!reading.problems().isEmpty()) console.err().println(name + ":\n" + told(reading));
+        return force;
+    }
+
+    private String told(ForceReading reading) {
+        var sentences = new Sentences(console);
+        return reading.problems().stream()
+                .map(problem -> "  " + sentences.placed(problem))
+                .collect(Collectors.joining("\n"));
     }
 
     private String text(String name) {

@@ -10,15 +10,20 @@ import org.vexillum.bots.regiments.Bots;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Count;
 import org.vexillum.cli.Exit;
-import org.vexillum.cli.ForceFiles;
 import org.vexillum.cli.OptionArguments;
 import org.vexillum.cli.Progress;
+import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
+import org.vexillum.cli.force.ForceFile;
+import org.vexillum.formats.Names;
 import org.vexillum.formats.force.Forces;
+import org.vexillum.formats.text.Teller;
 import org.vexillum.lab.Contest;
 import org.vexillum.lab.Report;
 import org.vexillum.lab.Series;
+import org.vexillum.regiments.mission.Battles;
 import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -70,7 +75,7 @@ public final class SimulateCommand implements Callable<Integer> {
     public Integer call() {
         if (game != GameId.REGIMENTS)
             throw new WrongUsage(console.say("usage.value", game.id(), "--game", "regiments"));
-        var simulation = new Simulation(contest(), botA, botB, games.value());
+        var simulation = new Simulation(playable(contest()), botA, botB, games.value());
         var report = report(simulation);
         if (json) console.json(SimulationJson.of(simulation, report));
         else new SimulationText(console).print(simulation, report);
@@ -78,15 +83,22 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private Contest contest() {
-        var forces = new ForceFiles(console);
+        var forces = new ForceFile(console);
         return new Contest(
-                forces.force(a),
-                forces.force(b),
+                forces.playable(a),
+                forces.playable(b),
                 bot(botA, "--bot-a")::player,
                 bot(botB, "--bot-b")::player,
                 new OptionArguments(console).read(options),
                 seed,
                 !noSwap);
+    }
+
+    private Contest playable(Contest contest) {
+        var refusal = Battles.refusal(contest.setting(0));
+        if (refusal == null) return contest;
+        var teller = Teller.of(GameId.REGIMENTS, console.lang(), Rulebook.load());
+        throw new Refusal(teller.refusal(refusal, Names.NONE).toString());
     }
 
     private Bots bot(String name, String option) {

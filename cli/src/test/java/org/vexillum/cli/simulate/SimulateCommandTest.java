@@ -2,6 +2,7 @@ package org.vexillum.cli.simulate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.vexillum.cli.Call.id;
 import static org.vexillum.cli.Call.vexillum;
 
 import java.io.IOException;
@@ -130,7 +131,7 @@ class SimulateCommandTest {
         var call = vexillum("simulate", "--a", "nobody");
         assertThat(call.code()).isEqualTo(Exit.REFUSED);
         assertThat(call.out()).isEmpty();
-        assertThat(call.err()).contains("no force nobody", "salt-march");
+        assertThat(call.err()).contains("no file nobody", "salt-march");
     }
 
     @Test
@@ -139,7 +140,25 @@ class SimulateCommandTest {
         Files.writeString(file, "{\"name\": \"Broken\",\n \"unitz\": []}");
         var call = vexillum("simulate", "--b", file.toString());
         assertThat(call.code()).isEqualTo(Exit.REFUSED);
-        assertThat(call.err()).contains("broken.json:2:", "unitz", "units");
+        assertThat(call.err()).contains("broken.json", "line 2", "unitz", "units");
+    }
+
+    @Test
+    void refusesTwoHeroesInOneUnit() throws IOException {
+        var file = folder.resolve("crowded.json");
+        Files.writeString(
+                file,
+                """
+                {"name": "Crowded", "units": [
+                  {"id": "s", "name": "Spears", "size": 10, "quality": 4, "defense": 4, "points": 90},
+                  {"id": "x", "name": "Xan", "size": 1, "quality": 3, "defense": 3, "points": 50,
+                   "rules": ["Hero"], "joins": "s"},
+                  {"id": "y", "name": "Yra", "size": 1, "quality": 3, "defense": 3, "points": 50,
+                   "rules": ["Hero"], "joins": "s"}]}
+                """);
+        var call = vexillum("simulate", "--a", file.toString(), "--games", "1");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).contains(id("AOFR", "SR-HERO-1")).doesNotContain("fault");
     }
 
     @Test
