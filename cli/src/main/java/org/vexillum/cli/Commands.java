@@ -2,6 +2,7 @@ package org.vexillum.cli;
 
 import org.vexillum.cli.force.ForceCommand;
 import org.vexillum.cli.odds.OddsCommand;
+import org.vexillum.cli.replay.ReplayCommand;
 import org.vexillum.cli.rules.RulesCommand;
 import org.vexillum.cli.simulate.SimulateCommand;
 import picocli.CommandLine;
@@ -15,6 +16,7 @@ final class Commands {
                 .addSubcommand(RulesCommand.tree(console))
                 .addSubcommand(ForceCommand.tree(console))
                 .addSubcommand(new OddsCommand(console))
-                .addSubcommand(new SimulateCommand(console));
+                .addSubcommand(new SimulateCommand(console))
+                .addSubcommand(new ReplayCommand(console));
     }
 }

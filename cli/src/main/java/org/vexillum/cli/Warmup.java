@@ -25,7 +25,8 @@ public final class Warmup {
                     "force list --json",
                     "simulate --games 2 --threads 2",
                     "simulate --games 1 --bot-a random --lang es --json",
-                    "odds --attacker salt-march/crab --target ashen-crown/coal-levy --charge");
+                    "odds --attacker salt-march/crab --target ashen-crown/coal-levy --charge",
+                    "replay no-such-file");
 
     private Warmup() {}
 

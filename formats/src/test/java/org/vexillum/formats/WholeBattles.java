@@ -83,7 +83,7 @@ public final class WholeBattles {
     }
 
     private static UnitCard hero(String id, String name, String joins) {
-        var queen = Tables.model(name, "Hero", "Tough(3)", "Caster(2)", "Scout");
+        var queen = Tables.model(name, "Caster(2)", "Hero", "Scout", "Tough(3)");
         return new UnitCard(id, name, name, 100, List.of(queen), 2500, 2500, false, joins);
     }
 

@@ -81,8 +81,7 @@ final class Course {
         if (open.side() != answer.side())
             throw new Unreadable(place, "other-side", answer.side(), open.side());
         var refusal = match.answer(answer.side(), answer.number(), answer.answer());
-        if (refusal != null)
-            throw new Unreadable(place, "refused", refusal.key(), refusal.rules().toString());
+        if (refusal != null) throw new Unreadable(place, "refused", refusal, refusal.rules());
     }
 
     /** The open question of this number, if it is the one that was answered then. */

@@ -28,6 +28,18 @@ public record Journal(
         entries = List.copyOf(entries);
     }
 
+    /** How many dice were saved. */
+    public int dice() {
+        return begin.marks.dice().size()
+                + entries.stream().mapToInt(entry -> entry.marks.dice().size()).sum();
+    }
+
+    /** How many fingerprints of tables were saved. */
+    public int tables() {
+        return begin.marks.tables().size()
+                + entries.stream().mapToInt(entry -> entry.marks.tables().size()).sum();
+    }
+
     /** A place in the file with what it holds and what was noted there for checking. */
     record Marked(String place, @Nullable Object written, Marks marks) {}
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.ObjIntConsumer;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.json.Fields;
 import org.vexillum.formats.json.JsonText;
@@ -17,22 +18,23 @@ final class JournalFormat {
     private static final String NAME = "vexillum-journal";
     private static final int VERSION = 1;
 
-    private final SettingFormat settings;
+    private JournalFormat() {}
 
-    JournalFormat(ForceFormat forces) {
-        settings = new SettingFormat(forces);
-    }
-
-    SequencedMap<String, @Nullable Object> write(
+    /**
+     * Plays the match once more, with the forces as they will be read: a file that was written can
+     * be verified.
+     */
+    static SequencedMap<String, @Nullable Object> write(
             Title title, Setting setting, @Nullable Long seed, List<Entry> entries) {
-        var course = new Course(title, setting, seed);
+        var saved = SettingFormat.write(setting);
+        var course = new Course(title, SettingFormat.read(saved, "setting"), seed);
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("format", NAME);
         map.put("version", VERSION);
         map.put("game", title.game().name());
         map.put("ruleset", title.game().version());
         map.put("seed", seed == null ? null : seed.toString());
-        map.put("setting", settings.write(setting));
+        map.put("setting", saved);
         map.put("begin", marked(new LinkedHashMap<>(), course.marks(0)));
         map.put("entries", entries(entries, course));
         map.put("end", EndFormat.write(course.match()));
@@ -61,16 +63,22 @@ final class JournalFormat {
         return map;
     }
 
-    Journal read(String text) {
+    /**
+     * @param known refuses a game or ruleset that cannot be played, before the rest is read
+     */
+    static Journal read(String text, ObjIntConsumer<String> known) {
         var fields = Fields.of(JsonText.read(text), "");
         if (!NAME.equals(fields.find("format"))) throw new Unreadable("format", "no-journal", NAME);
         int version = fields.whole("version");
         if (version != VERSION) throw new Unreadable("version", "format-version", version, VERSION);
+        var game = fields.text("game");
+        int ruleset = fields.whole("ruleset");
+        known.accept(game, ruleset);
         var journal =
                 new Journal(
-                        fields.text("game"),
-                        fields.whole("ruleset"),
-                        settings.read(fields.get("setting"), "setting"),
+                        game,
+                        ruleset,
+                        SettingFormat.read(fields.get("setting"), "setting"),
                         fields.has("seed") ? fields.seed("seed") : null,
                         marked(fields.get("begin"), "begin"),
                         entries(fields),

@@ -6,16 +6,21 @@ import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Entry;
+import org.vexillum.regiments.Regiments;
+import org.vexillum.regiments.table.Correction;
 import org.vexillum.regiments.table.Setting;
 
 /** Matches as files. */
 public final class Journals {
-    private final JournalFormat format;
     private final List<Title> titles;
 
-    Journals(ForceFormat forces, List<Title> titles) {
-        format = new JournalFormat(forces);
+    Journals(List<Title> titles) {
         this.titles = List.copyOf(titles);
+    }
+
+    /** Journals of all games and versions that this program plays. */
+    public static Journals known() {
+        return new Journals(List.of(new Title(new Regiments(), Correction.class)));
     }
 
     /**
@@ -24,42 +29,40 @@ public final class Journals {
      * @param seed of its dice, or null if people rolled and entered them
      */
     public String write(Setting setting, @Nullable Long seed, List<Entry> entries) {
-        return JsonText.write(format.write(titles.getLast(), setting, seed, entries));
+        return JsonText.write(JournalFormat.write(titles.getLast(), setting, seed, entries));
     }
 
     /**
      * @throws Unreadable if the text is no journal of a game and ruleset that this program knows
      */
     public Journal read(String text) {
-        var journal = format.read(text);
-        title(journal);
-        return journal;
+        return JournalFormat.read(text, this::title);
     }
 
     /** Plays a journal again; what goes wrong on the way is the playback's trouble. */
     public Playback play(Journal journal) {
-        return new Playback(journal, title(journal), false);
+        return new Playback(journal, title(journal.game(), journal.ruleset()), false);
     }
 
     /** Plays a journal again and holds dice, tables and the end against what was saved. */
     public Playback verify(Journal journal) {
-        return new Playback(journal, title(journal), true);
+        return new Playback(journal, title(journal.game(), journal.ruleset()), true);
     }
 
-    private Title title(Journal journal) {
-        var known = titles.stream().filter(t -> t.game().name().equals(journal.game())).toList();
-        if (known.isEmpty()) throw new Unreadable("game", "no-game", journal.game());
+    private Title title(String game, int ruleset) {
+        var known = titles.stream().filter(title -> title.game().name().equals(game)).toList();
+        if (known.isEmpty()) throw new Unreadable("game", "no-game", game);
         return known.stream()
-                .filter(title -> title.game().version() == journal.ruleset())
+                .filter(title -> title.game().version() == ruleset)
                 .findFirst()
-                .orElseThrow(() -> unknown(journal, known));
+                .orElseThrow(() -> unknown(ruleset, known));
     }
 
-    private static Unreadable unknown(Journal journal, List<Title> known) {
+    private static Unreadable unknown(int ruleset, List<Title> known) {
         var versions =
                 known.stream()
                         .map(title -> String.valueOf(title.game().version()))
                         .collect(Collectors.joining(", "));
-        return new Unreadable("ruleset", "no-ruleset", journal.ruleset(), versions);
+        return new Unreadable("ruleset", "no-ruleset", ruleset, versions);
     }
 }

@@ -14,32 +14,28 @@ import org.vexillum.regiments.terrain.Terrain;
 
 /** What is fixed before the first die. */
 final class SettingFormat {
-    private final ForceFormat forces;
+    private SettingFormat() {}
 
-    SettingFormat(ForceFormat forces) {
-        this.forces = forces;
-    }
-
-    Map<String, Object> write(Setting setting) {
+    static Map<String, Object> write(Setting setting) {
         var map = new LinkedHashMap<String, Object>();
         map.put("width", new BigDecimal(Lengths.show(setting.width())));
         map.put("depth", new BigDecimal(Lengths.show(setting.depth())));
         map.put("options", OptionValues.of(setting.options()));
         map.put("terrain", setting.terrain().stream().map(TerrainFormat::write).toList());
-        map.put("a", forces.write(setting.a()));
-        map.put("b", forces.write(setting.b()));
+        map.put("a", ForceFormat.write(setting.a()));
+        map.put("b", ForceFormat.write(setting.b()));
         return map;
     }
 
-    Setting read(@Nullable Object written, String place) {
+    static Setting read(@Nullable Object written, String place) {
         var fields = Fields.of(written, place);
         var setting =
                 new Setting(
                         fields.inches("width"),
                         fields.inches("depth"),
                         terrain(fields),
-                        forces.read(fields.get("a"), fields.place("a")),
-                        forces.read(fields.get("b"), fields.place("b")),
+                        ForceFormat.read(fields.get("a"), fields.place("a")),
+                        ForceFormat.read(fields.get("b"), fields.place("b")),
                         options(fields));
         fields.done();
         return setting;

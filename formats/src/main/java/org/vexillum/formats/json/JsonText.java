@@ -34,7 +34,7 @@ public final class JsonText {
     }
 
     /** Indented, with the keys in the order of the maps. */
-    public static String write(Map<String, ? extends @Nullable Object> values) {
+    public static String write(Object values) {
         var writer = MAPPER.writer().with(SerializationFeature.INDENT_OUTPUT);
         return writer.writeValueAsString(values) + "\n";
     }

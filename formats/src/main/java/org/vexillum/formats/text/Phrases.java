@@ -10,6 +10,7 @@ import org.vexillum.formats.Names;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Roll;
@@ -98,11 +99,20 @@ final class Phrases {
             case Point point -> tongue.numerals().place(point);
             case Pose pose -> tongue.numerals().place(pose);
             case Rules rules -> rules.toString();
+            case Refusal refusal -> refusal(refusal);
             case Trait trait -> tongue.traits().show(trait.written());
             case Side side -> side.name();
             case Enum<?> constant -> constant(constant);
             default -> record(value, scope);
         };
+    }
+
+    private String refusal(Refusal refusal) {
+        var key = "refusal." + refusal.key();
+        return tongue.messages()
+                .find(key)
+                .map(template -> template.fill(new FactScope(refusal.facts(), this)))
+                .orElse(key);
     }
 
     private String constant(Enum<?> constant) {

@@ -20,8 +20,7 @@ import org.vexillum.regiments.table.Battle;
 
 class JournalsTest {
     private static final long SEED = 5;
-    private static final Journals JOURNALS =
-            new Journals(SetUpOnly.FORCES, List.of(SetUpOnly.TITLE));
+    private static final Journals JOURNALS = new Journals(List.of(SetUpOnly.TITLE));
 
     private static Match<Battle> match(@Nullable Long seed) {
         return new Match<>(

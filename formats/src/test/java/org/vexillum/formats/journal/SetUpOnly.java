@@ -3,11 +3,8 @@ package org.vexillum.formats.journal;
 import static org.vexillum.formats.Ids.aofr;
 
 import java.util.List;
-import java.util.Map;
 import org.vexillum.formats.Tables;
-import org.vexillum.formats.json.Fields;
 import org.vexillum.kernel.Event;
-import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Area;
@@ -68,21 +65,6 @@ final class SetUpOnly implements Game<Battle> {
                     CROWS,
                     BEARS,
                     Options.DEFAULT);
-
-    /** Forces by their names. */
-    static final ForceFormat FORCES =
-            new ForceFormat() {
-                @Override
-                public Map<String, Object> write(Force force) {
-                    return Map.of("name", force.name());
-                }
-
-                @Override
-                public Force read(@Nullable Object written, String place) {
-                    var name = Fields.of(written, place).text("name");
-                    return name.equals("Crows") ? CROWS : BEARS;
-                }
-            };
 
     @Override
     public String name() {

@@ -1,0 +1,80 @@
+package org.vexillum.cli.replay;
+
+import java.util.concurrent.Callable;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Exit;
+import org.vexillum.cli.FileText;
+import org.vexillum.cli.Refusal;
+import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.journal.Journal;
+import org.vexillum.formats.journal.Journals;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Rulebook;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Tells a saved match step by step, or holds it against what was saved. */
+@Command(name = "replay")
+public final class ReplayCommand implements Callable<Integer> {
+    private final Console console;
+    private final Journals journals = Journals.known();
+
+    @Parameters(paramLabel = "FILE", descriptionKey = "replay.file")
+    private String file = "";
+
+    @Option(names = "--verify", descriptionKey = "replay.verify")
+    private boolean verify;
+
+    @Option(names = "--rules", descriptionKey = "replay.rules")
+    private boolean rules;
+
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    public ReplayCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        var teller = Teller.of(GameId.REGIMENTS, console.lang(), Rulebook.load());
+        try {
+            var journal = journals.read(new FileText(console).read(file));
+            return verify ? verify(journal, teller) : tell(journal, teller);
+        } catch (Unreadable wrong) {
+            throw new Refusal(told(wrong, teller));
+        }
+    }
+
+    private String told(Unreadable wrong, Teller teller) {
+        return file + ": " + teller.unreadable(wrong);
+    }
+
+    private int tell(Journal journal, Teller teller) {
+        var playback = journals.play(journal);
+        if (json) console.json(new ReplayJson(teller).chapters(playback));
+        else new ReplayPage(console, teller, rules).print(playback);
+        return done(playback.trouble().map(wrong -> told(wrong, teller)).orElse(""));
+    }
+
+    private int verify(Journal journal, Teller teller) {
+        var trouble = journals.verify(journal).trouble();
+        if (json) console.json(new ReplayJson(teller).verdict(journal, trouble));
+        else if (trouble.isEmpty())
+            console.out()
+                    .println(
+                            console.say(
+                                    "replay.verified",
+                                    journal.entries().size(),
+                                    journal.dice(),
+                                    journal.tables()));
+        return done(trouble.map(wrong -> told(wrong, teller)).orElse(""));
+    }
+
+    private int done(String trouble) {
+        if (trouble.isEmpty()) return Exit.DONE;
+        throw new Refusal(trouble);
+    }
+}

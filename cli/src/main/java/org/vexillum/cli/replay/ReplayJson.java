@@ -1,0 +1,71 @@
+package org.vexillum.cli.replay;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.journal.Chapter;
+import org.vexillum.formats.journal.Journal;
+import org.vexillum.formats.journal.Playback;
+import org.vexillum.formats.json.Facts;
+import org.vexillum.formats.text.Log;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.kernel.Nullable;
+
+/** A saved match, or the verdict on it, as JSON. */
+final class ReplayJson {
+    private final Teller teller;
+
+    ReplayJson(Teller teller) {
+        this.teller = teller;
+    }
+
+    Map<String, @Nullable Object> chapters(Playback playback) {
+        var names = Names.of(playback.match().table());
+        var log = new Log(teller, names, 0);
+        var json = head(playback.journal());
+        json.put(
+                "chapters",
+                playback.chapters().stream().map(each -> chapter(each, log, names)).toList());
+        json.put("over", playback.match().over());
+        playback.trouble().ifPresent(wrong -> trouble(wrong, json));
+        return json;
+    }
+
+    private Map<String, @Nullable Object> chapter(Chapter chapter, Log log, Names names) {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        var entry = chapter.entry();
+        if (entry != null) {
+            json.put("entry", chapter.number());
+            json.put("text", teller.entry(entry, names));
+        }
+        json.put("events", log.lines(chapter.events()).stream().map(Facts::line).toList());
+        return json;
+    }
+
+    Map<String, @Nullable Object> verdict(Journal journal, Optional<Unreadable> trouble) {
+        var json = head(journal);
+        json.put("verified", trouble.isEmpty());
+        json.put("dice", journal.dice());
+        json.put("tables", journal.tables());
+        trouble.ifPresent(wrong -> trouble(wrong, json));
+        return json;
+    }
+
+    private static Map<String, @Nullable Object> head(Journal journal) {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("game", journal.game());
+        json.put("ruleset", journal.ruleset());
+        json.put("seed", journal.seed());
+        json.put("a", journal.setting().a().name());
+        json.put("b", journal.setting().b().name());
+        json.put("entries", journal.entries().size());
+        return json;
+    }
+
+    private void trouble(Unreadable wrong, Map<String, @Nullable Object> json) {
+        json.put("place", wrong.place());
+        json.put("trouble", teller.unreadable(wrong));
+    }
+}

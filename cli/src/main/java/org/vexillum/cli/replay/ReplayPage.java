@@ -1,0 +1,79 @@
+package org.vexillum.cli.replay;
+
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Sheet;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.journal.Chapter;
+import org.vexillum.formats.journal.Journal;
+import org.vexillum.formats.journal.Playback;
+import org.vexillum.formats.text.Line;
+import org.vexillum.formats.text.Log;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.kernel.match.Entry;
+import org.vexillum.regiments.army.Force;
+import org.vexillum.rulebook.GameId;
+
+/** A saved match as a log. */
+final class ReplayPage {
+    private final Console console;
+    private final Sheet sheet;
+    private final Teller teller;
+    private final boolean rules;
+
+    /**
+     * @param rules whether each line names the rules it rests on
+     */
+    ReplayPage(Console console, Teller teller, boolean rules) {
+        this.console = console;
+        this.sheet = new Sheet(console);
+        this.teller = teller;
+        this.rules = rules;
+    }
+
+    void print(Playback playback) {
+        head(playback.journal());
+        var names = Names.of(playback.match().table());
+        var log = new Log(teller, names, 0);
+        for (var chapter : playback.chapters()) {
+            note(chapter, names);
+            log.lines(chapter.events()).forEach(this::line);
+        }
+    }
+
+    private void head(Journal journal) {
+        var setting = journal.setting();
+        var game = GameId.of(journal.game()).map(GameId::title).orElse(journal.game());
+        sheet.heading(game, console.say("replay.against", setting.a().name(), setting.b().name()));
+        var seed = journal.seed();
+        sheet.aside(
+                console.say(
+                        "replay.ruleset",
+                        journal.ruleset(),
+                        seed == null ? console.say("replay.by.hand") : seed.toString(),
+                        journal.entries().size()));
+        unenforced(setting.a());
+        unenforced(setting.b());
+        sheet.blank();
+    }
+
+    private void unenforced(Force force) {
+        for (var unit : force.units())
+            for (var trait : unit.unenforced())
+                sheet.aside(
+                        console.say(
+                                "replay.unenforced", force.name(), unit.name(), trait.written()));
+    }
+
+    /** What a side did unasked; answers and dice show in what came of them. */
+    private void note(Chapter chapter, Names names) {
+        var entry = chapter.entry();
+        if (entry == null || entry instanceof Entry.Answer || entry instanceof Entry.DiceFell)
+            return;
+        console.out().println("-- " + teller.entry(entry, names));
+    }
+
+    private void line(Line line) {
+        var cited = rules ? " [" + line.rules() + "]" : "";
+        console.out().println(line + cited);
+    }
+}

@@ -1,0 +1,142 @@
+package org.vexillum.cli.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.cli.Call.vexillum;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.vexillum.cli.Exit;
+import org.vexillum.formats.force.Forces;
+import org.vexillum.formats.journal.Journals;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.SeededDice;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.match.Match;
+import org.vexillum.kernel.match.Open;
+import org.vexillum.regiments.Regiments;
+import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Setting;
+import tools.jackson.databind.json.JsonMapper;
+
+class ReplayCommandTest {
+    private static final long SEED = 11;
+    @TempDir private static Path folder;
+    private static String journal = "";
+
+    @BeforeAll
+    static void play() {
+        var samples = Forces.names();
+        var setting =
+                new Setting(
+                        Lengths.inches(72),
+                        Lengths.inches(48),
+                        List.of(),
+                        Forces.sample(samples.getFirst()),
+                        Forces.sample(samples.getLast()),
+                        Options.DEFAULT);
+        var match = new Match<>(new Regiments(), Battles.start(setting), new SeededDice(SEED));
+        var lot = new Lot(SEED);
+        for (int i = 0; i < 60 && !match.over(); i++) answer(match, waiting(match), lot);
+        match.takeBack(match.journal().size() - 1);
+        match.concede(Side.B);
+        journal = Journals.known().write(setting, SEED, match.journal());
+    }
+
+    private static Open<Battle, ?> waiting(Match<Battle> match) {
+        return match.open().stream().filter(open -> !open.answered()).findFirst().orElseThrow();
+    }
+
+    private static <A> void answer(Match<Battle> match, Open<Battle, A> open, Lot lot) {
+        match.answer(open.side(), open.number(), open.choices().any(lot));
+    }
+
+    private static String file(String text) throws IOException {
+        return Files.writeString(folder.resolve("game.json"), text).toString();
+    }
+
+    @Test
+    void aMatchIsToldStepByStep() throws IOException {
+        var call = vexillum("replay", file(journal));
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.err()).isEmpty();
+        assertThat(call.out())
+                .startsWith("Age of Fantasy: Regiments  ")
+                .contains("ruleset 1, seed 11, 62 entries")
+                .contains("Number of objective markers, D3+2: ")
+                .contains("-- Everything from entry 59 on is taken back; later dice are new ones")
+                .endsWith("-- Side B concedes\n");
+    }
+
+    @Test
+    void itSpeaksSpanish() throws IOException {
+        var call = vexillum("replay", file(journal), "--lang", "es");
+        assertThat(call.out())
+                .contains(" contra ", "Número de marcadores de objetivo, D3+2: ")
+                .endsWith("-- El bando B se rinde\n");
+    }
+
+    @Test
+    void linesCanNameTheirRules() throws IOException {
+        assertThat(vexillum("replay", file(journal), "--rules").out())
+                .containsPattern("D3\\+2: \\d → \\d \\[AOFR-[A-Z0-9 -]+]\n");
+    }
+
+    @Test
+    void asJsonEachEntryHasItsEvents() throws IOException {
+        var call = vexillum("replay", file(journal), "--json");
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        var json = new JsonMapper().readTree(call.out());
+        assertThat(json.get("seed").asLong()).isEqualTo(SEED);
+        assertThat(json.get("chapters")).hasSize(63);
+        var first = json.get("chapters").get(0).get("events").get(0);
+        assertThat(first.get("kind").asString()).isEqualTo("MarkersRolled");
+        assertThat(first.get("rules")).isNotEmpty();
+    }
+
+    @Test
+    void aTrueJournalIsVerified() throws IOException {
+        var call = vexillum("replay", "--verify", file(journal));
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.out()).startsWith("Verified: 62 entries, ");
+        var json = vexillum("replay", "--verify", "--json", file(journal));
+        assertThat(new JsonMapper().readTree(json.out()).get("verified").asBoolean()).isTrue();
+    }
+
+    @Test
+    void anotherSeedIsFoundOutAtTheFirstDie() throws IOException {
+        var other = journal.replace("\"seed\" : \"11\"", "\"seed\" : \"12\"");
+        var call = vexillum("replay", "--verify", file(other));
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.out()).isEmpty();
+        assertThat(call.err())
+                .containsPattern(
+                        "game.json: begin.dice\\[\\d]: The file says \\d, the game says \\d\\.");
+        var json = vexillum("replay", "--verify", "--json", file(other));
+        assertThat(json.code()).isEqualTo(Exit.REFUSED);
+        assertThat(new JsonMapper().readTree(json.out()).get("verified").asBoolean()).isFalse();
+    }
+
+    @Test
+    void whatIsNoJournalIsRefusedInOneLine() throws IOException {
+        var call = vexillum("replay", file("{}"));
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.out()).isEmpty();
+        assertThat(call.err().lines()).hasSize(1);
+        assertThat(call.err()).contains("game.json: format: This is no journal of a match");
+    }
+
+    @Test
+    void aMissingFileIsRefused() {
+        var call = vexillum("replay", "no-such-file.json");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).isEqualTo("There is no file no-such-file.json.\n");
+    }
+}
