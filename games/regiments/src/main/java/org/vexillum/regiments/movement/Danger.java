@@ -20,6 +20,11 @@ public final class Danger {
         return front == null ? List.of() : at(battle, unit, front);
     }
 
+    /** Of models that move through it those that have to test: none of a unit that flies. */
+    public static List<Integer> crossing(Unit unit, List<Integer> models) {
+        return Gait.flies(unit) ? List.of() : models; // AOFR-SR-FLYING-2
+    }
+
     static List<Integer> at(Battle battle, Unit unit, Pose front) {
         return onTheWay(battle, unit, Track.of(unit, front, Manoeuvre.STAY));
     }

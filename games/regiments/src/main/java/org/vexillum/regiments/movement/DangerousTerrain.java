@@ -61,6 +61,8 @@ public record DangerousTerrain(String unit, List<Integer> models) {
 
     private static Rules rules(Unit tested) {
         var rules = Rules.of("AOFR-TERRAIN-05", "AOFR-TERRAIN-06", "AOFR-TERRAIN-07");
-        return Gait.flies(tested) ? rules.and("AOFR-SR-FLYING-2") : rules;
+        if (Gait.flies(tested)) return rules.and("AOFR-SR-FLYING-2");
+        var strides = Gait.ignoresDifficult(tested); // but not this
+        return strides == null ? rules : rules.and(strides.rule());
     }
 }
