@@ -29,6 +29,12 @@ public final class Meanings {
         return found == null ? Meaning.TYPED : found;
     }
 
+    /** The meaning that a name has in most records. */
+    public static Meaning named(String component) {
+        var found = find(component);
+        return found == null ? Meaning.TYPED : found;
+    }
+
     /** The meaning of the answers to a question where they are plain values. */
     public static Meaning ofAnswer(Class<?> question) {
         return ofAnswer(Kind.of(question));

@@ -2,6 +2,7 @@ package org.vexillum.formats.json;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meanings;
@@ -36,6 +37,19 @@ public final class Facts {
         map.put("round", line.round());
         map.put("text", line.text());
         map.putAll(event(line.event()));
+        return map;
+    }
+
+    /** Facts by their names, which have the same meanings as the components of records. */
+    public static SequencedMap<String, @Nullable Object> named(Map<String, ?> facts) {
+        var map = new LinkedHashMap<String, @Nullable Object>();
+        facts.forEach((name, value) ->
+                map.put(
+                        name,
+                        FactWriter.value(
+                                value,
+                                value == null ? Object.class : value.getClass(),
+                                Meanings.named(name))));
         return map;
     }
 

@@ -16,11 +16,15 @@ import org.vexillum.rulebook.Lang;
 final class Messages {
     static final String SHARED = "shared";
 
+    /** What is said about files that describe positions. */
+    static final String POSITIONS = "positions";
+
     private final Properties sentences = new Properties();
     private final ConcurrentMap<String, Optional<Template>> parsed = new ConcurrentHashMap<>();
 
     Messages(String game, Lang lang) {
         load(SHARED, lang);
+        load(POSITIONS, lang);
         load(game, lang);
     }
 

@@ -2,6 +2,7 @@ package org.vexillum.formats.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meanings;
 import org.vexillum.formats.Names;
@@ -101,6 +102,11 @@ public final class Teller {
     /** A message with its facts by place. */
     public String say(String key, Object... facts) {
         return fill(key, new FactScope(List.of(facts), phrases(Names.NONE)));
+    }
+
+    /** A message with its facts by name. */
+    public String say(String key, Map<String, ?> facts, Names names) {
+        return fill(key, new NamedScope(facts, phrases(names)));
     }
 
     private String fill(String key, Scope scope) {

@@ -12,6 +12,8 @@ import tools.jackson.core.TokenStreamLocation;
 
 /** Reads a whole file into a tree. */
 public final class TreeReader {
+    private static final int MOST_DIGITS = 40;
+
     private final JsonParser parser;
     private final Problems problems;
 
@@ -53,10 +55,13 @@ public final class TreeReader {
         };
     }
 
-    /** Infinity and the like are no numbers to us. */
+    /** Infinity and numbers of hundreds of digits are no numbers to us. */
     private Node number(Place place) {
         if (parser.isNaN()) return new Node.Scalar(place, parser.getString());
-        return new Node.Scalar(place, parser.getDecimalValue());
+        var number = parser.getDecimalValue();
+        boolean usual =
+                number.precision() <= MOST_DIGITS && Math.abs(number.scale()) <= MOST_DIGITS;
+        return new Node.Scalar(place, usual ? number : parser.getString());
     }
 
     private Node mapping(Place place) {

@@ -1,0 +1,139 @@
+package org.vexillum.formats.adjudicate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.movement.ChooseConsolidation;
+import org.vexillum.regiments.movement.ChooseMove;
+
+/** The answers of a file: one after another, or one for each kind of question. */
+final class AnswerSheet {
+    /**
+     * An answer as written.
+     *
+     * @param question the kind of question it answers, or null if the file does not say
+     * @param side who answers, or null if the file does not say
+     * @param whole the answer with its name, if it might be an answer without one
+     * @param standing whether it answers every question of its kind
+     */
+    record Entry(
+            @Nullable String question,
+            @Nullable Side side,
+            Node value,
+            @Nullable Node whole,
+            boolean standing) {
+        Place at() {
+            return value.place();
+        }
+
+        boolean answers(Question<?, ?> asked) {
+            return question == null || QuestionNames.same(QuestionNames.of(asked), question);
+        }
+
+        /**
+         * The same, if its name only looks like that of a question: a move or a consolidation may
+         * be nothing but a pivot.
+         */
+        Entry meantFor(Question<?, ?> asked) {
+            boolean moves = asked instanceof ChooseMove || asked instanceof ChooseConsolidation;
+            return moves && whole != null && "pivot".equals(question)
+                    ? new Entry(null, side, whole, null, standing)
+                    : this;
+        }
+
+        boolean by(Side who) {
+            return side == null || side == who;
+        }
+    }
+
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<Entry> used = new ArrayList<>();
+
+    static AnswerSheet read(@Nullable Node node) {
+        var sheet = new AnswerSheet();
+        if (node instanceof Node.Mapping group && !single(group)) sheet.byKind(group, null);
+        else if (node != null) for (var item : Read.oneOrMore(node)) sheet.entries.add(entry(item));
+        return sheet;
+    }
+
+    private static boolean single(Node.Mapping group) {
+        return group.fields().containsKey("answer");
+    }
+
+    private void byKind(Node.Mapping group, @Nullable Side side) {
+        for (var field : group.fields().entrySet()) {
+            var who = side(field.getKey());
+            if (side == null && who != null && field.getValue() instanceof Node.Mapping own)
+                byKind(own, who);
+            else {
+                var question = known(field.getKey(), field.getValue());
+                entries.add(new Entry(question, side, field.getValue(), null, true));
+            }
+        }
+    }
+
+    private static @Nullable Side side(String written) {
+        for (var side : Side.values()) if (side.name().equals(written)) return side;
+        return null;
+    }
+
+    private static String known(String name, Node node) {
+        if (QuestionNames.known(name)) return name;
+        throw Read.unknown(node, "unknown-question", name, QuestionNames.all());
+    }
+
+    private static Entry entry(Node node) {
+        if (!(node instanceof Node.Mapping group)) return new Entry(null, null, node, null, false);
+        var who = group.fields().get("side");
+        var side = who == null ? null : Read.word(who, Side.class);
+        var answer = group.fields().get("answer");
+        if (answer != null) return new Entry(named(group), side, answer, null, false);
+        for (var field : group.fields().entrySet())
+            if (QuestionNames.known(field.getKey())
+                    && group.fields().size() == (who == null ? 1 : 2))
+                return new Entry(field.getKey(), side, field.getValue(), node, false);
+        if (side != null) throw new Fault(node.place(), "missing", "answer");
+        return new Entry(null, null, node, null, false);
+    }
+
+    private static @Nullable String named(Node.Mapping group) {
+        for (var name : group.fields().keySet())
+            if (!List.of("side", "answer", "question").contains(name))
+                throw Read.unknown(
+                        group.fields().get(name),
+                        "unknown-field",
+                        name,
+                        List.of("side", "question", "answer"));
+        var question = group.fields().get("question");
+        return question == null ? null : known(Read.name(question), question);
+    }
+
+    /** The answer to this question, or null if there is none left. */
+    @Nullable Entry next(Side side, Question<?, ?> question) {
+        for (int i = 0; i < entries.size(); i++) {
+            if (!used.contains(entries.get(i))) entries.set(i, entries.get(i).meantFor(question));
+            var entry = entries.get(i);
+            if (entry.standing) {
+                if (!entry.answers(question) || !entry.by(side)) continue;
+            } else if (used.contains(entry)) continue;
+            else if (question.secret() && !(entry.answers(question) && entry.by(side))) continue;
+            return entry;
+        }
+        return null;
+    }
+
+    void use(Entry entry) {
+        used.add(entry);
+    }
+
+    /** Where the answers that nobody asked for stand. */
+    List<Place> unused() {
+        return entries.stream().filter(entry -> !used.contains(entry)).map(Entry::at).toList();
+    }
+}

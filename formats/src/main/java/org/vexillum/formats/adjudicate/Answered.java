@@ -1,0 +1,34 @@
+package org.vexillum.formats.adjudicate;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.vexillum.formats.Kind;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.json.Facts;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Question;
+
+/** An answer of the file was used: what a player decided belongs to what happened. */
+record Answered(Side side, Question<?, ?> question, Object answer, Rules rules) implements Event {
+    String told(Teller teller, Names names) {
+        return teller.say(
+                "report.answered",
+                side,
+                teller.say(Kind.of(question.getClass()) + ".label"),
+                teller.answer(question, answer, names));
+    }
+
+    Map<String, @Nullable Object> json() {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("kind", "Answered");
+        json.put("side", side.name());
+        json.put("question", QuestionNames.of(question));
+        json.put("answer", Facts.answer(question, answer));
+        json.put("rules", rules.ids());
+        return json;
+    }
+}

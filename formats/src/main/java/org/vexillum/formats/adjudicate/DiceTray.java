@@ -1,0 +1,109 @@
+package org.vexillum.formats.adjudicate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.regiments.combat.Throw;
+
+/** The dice of a file: in the order in which they fell, or sorted by what they were rolled for. */
+final class DiceTray {
+    private static final int MOST = 100_000;
+
+    /** A face, and what it was rolled for if the file says so. */
+    private record Die(int face, @Nullable Throw purpose, Place at) {}
+
+    private final List<Die> inOrder = new ArrayList<>();
+    private final Map<Throw, List<Die>> sorted = new LinkedHashMap<>();
+    private final Place at;
+
+    private DiceTray(Place at) {
+        this.at = at;
+    }
+
+    static DiceTray read(@Nullable Node node) {
+        var tray = new DiceTray(node == null ? Place.NOWHERE : node.place());
+        if (node instanceof Node.Mapping group) tray.sorted(group);
+        else if (node != null) tray.add(node, null, tray.inOrder);
+        return tray;
+    }
+
+    private void sorted(Node.Mapping group) {
+        for (var entry : group.fields().entrySet()) {
+            var dice = new ArrayList<Die>();
+            var purpose = purpose(entry.getKey(), entry.getValue());
+            add(entry.getValue(), purpose, dice);
+            sorted.put(purpose, dice);
+        }
+    }
+
+    private static Throw purpose(String name, Node node) {
+        return Read.word(new Node.Scalar(node.place(), name), Throw.class);
+    }
+
+    private void add(Node node, @Nullable Throw purpose, List<Die> dice) {
+        switch (node) {
+            case Node.Sequence row -> row.entries().forEach(item -> add(item, purpose, dice));
+            case Node.Mapping group ->
+                    group.fields().forEach((name, some) -> add(some, purpose(name, some), dice));
+            case Node.Scalar scalar -> faces(scalar, purpose, dice);
+        }
+        if (dice.size() > MOST) throw new Fault(node.place(), "out-of-range", dice.size(), 0, MOST);
+    }
+
+    /** One face, or several in one text: "6 5 4, 1". */
+    private static void faces(Node.Scalar scalar, @Nullable Throw purpose, List<Die> dice) {
+        if (Read.written(scalar).isBlank()) return;
+        for (var word : Read.written(scalar).strip().split("[\\s,;]+")) {
+            if (!word.matches("[1-6]")) throw new Fault(scalar.place(), "no-face", word);
+            dice.add(new Die(word.charAt(0) - '0', purpose, scalar.place()));
+        }
+    }
+
+    /** So many faces, or null if the file has too few. */
+    int @Nullable [] take(Dice wanted, int count) {
+        var queue = queue(wanted);
+        if (queue.size() < count) return null;
+        int[] faces = new int[count];
+        for (int i = 0; i < count; i++) faces[i] = fitting(queue.removeFirst(), wanted).face;
+        return faces;
+    }
+
+    private static Die fitting(Die die, Dice wanted) {
+        if (die.purpose != null && die.purpose != wanted.purpose())
+            throw new Fault(
+                    die.at,
+                    "dice-for-else",
+                    Read.written(die.purpose),
+                    Read.written((Throw) wanted.purpose()));
+        return die;
+    }
+
+    private List<Die> queue(Dice wanted) {
+        if (sorted.isEmpty()) return inOrder;
+        return sorted.getOrDefault((Throw) wanted.purpose(), List.of());
+    }
+
+    /** How many dice there are for this roll. */
+    int left(Dice wanted) {
+        return queue(wanted).size();
+    }
+
+    Place at() {
+        return at;
+    }
+
+    /** The faces nobody needed. */
+    List<Integer> unused() {
+        var unused = new ArrayList<Integer>();
+        for (var die : inOrder) unused.add(die.face);
+        for (var dice : sorted.values()) for (var die : dice) unused.add(die.face);
+        return unused;
+    }
+}

@@ -1,0 +1,108 @@
+package org.vexillum.formats.adjudicate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.adjudicate.Outcome.Asking;
+import org.vexillum.formats.adjudicate.Outcome.Refused;
+import org.vexillum.formats.adjudicate.Outcome.WaitsForAnswer;
+import org.vexillum.formats.adjudicate.Outcome.WaitsForDice;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Scene;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.referee.BaseReferee;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.referee.Stop;
+import org.vexillum.regiments.table.Battle;
+
+/** Takes dice and answers from a file; stops where they run out or are not legal. */
+final class FileReferee extends BaseReferee<Battle> {
+    private final Scene scene;
+    private final DiceTray tray;
+    private final AnswerSheet sheet;
+    private final List<Event> events = new ArrayList<>();
+    private @Nullable Outcome stopped;
+
+    FileReferee(Scene scene, DiceTray tray, AnswerSheet sheet) {
+        this.scene = scene;
+        this.tray = tray;
+        this.sheet = sheet;
+        standAt(scene.battle());
+    }
+
+    @Override
+    protected <A> A answer(Side side, Question<Battle, A> question, Choices<A> choices) {
+        var entry = sheet.next(side, question);
+        if (entry == null) throw stop(new WaitsForAnswer(new Asking<>(side, question, choices)));
+        if (!entry.answers(question))
+            throw new Fault(
+                    entry.at(),
+                    "other-question",
+                    QuestionNames.of(question),
+                    side,
+                    String.valueOf(entry.question()));
+        if (!entry.by(side))
+            throw new Fault(
+                    entry.at(), "other-side", QuestionNames.of(question), side, entry.side());
+        var answer = read(question, choices, entry);
+        sheet.use(entry);
+        var refusal = choices.refusal(answer);
+        if (refusal != null) throw refused(refusal, entry, side, question, choices);
+        events.add(new Answered(side, question, answer, question.rules()));
+        return answer;
+    }
+
+    private <A> A read(Question<Battle, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
+        return new AnswerReader(table(), scene.frame()).read(question, choices, entry.value());
+    }
+
+    private <A> Stop refused(
+            Refusal refusal,
+            AnswerSheet.Entry entry,
+            Side side,
+            Question<Battle, A> question,
+            Choices<A> choices) {
+        return stop(new Refused(refusal, entry.at(), new Asking<>(side, question, choices)));
+    }
+
+    /** An answer that the file has ready for it must still be the right one. */
+    @Override
+    protected <A> void unasked(Side side, Question<Battle, A> question, Choices<A> choices) {
+        var entry = sheet.next(side, question);
+        if (entry == null || entry.question() == null) return;
+        if (!entry.answers(question) || !entry.by(side)) return;
+        sheet.use(entry);
+        var refusal = choices.refusal(read(question, choices, entry));
+        if (refusal != null) throw refused(refusal, entry, side, question, choices);
+    }
+
+    @Override
+    protected int[] faces(Dice dice, int count) {
+        int[] faces = tray.take(dice, count);
+        if (faces == null) throw stop(new WaitsForDice(dice, count, tray.left(dice), tray.at()));
+        return faces;
+    }
+
+    @Override
+    public void record(Event event) {
+        events.add(event);
+    }
+
+    private Stop stop(Outcome why) {
+        stopped = why;
+        return new Stop();
+    }
+
+    List<Event> events() {
+        return events;
+    }
+
+    /** Why it stopped, or null. */
+    @Nullable Outcome stopped() {
+        return stopped;
+    }
+}

@@ -1,0 +1,35 @@
+package org.vexillum.formats.adjudicate;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.json.Facts;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+
+/** Answers to questions about the table, in words and as plain values. */
+final class Findings {
+    private Findings() {}
+
+    static String told(Found found, Teller teller, Names names) {
+        var facts = new LinkedHashMap<String, Object>();
+        found.facts()
+                .forEach((name, value) ->
+                        facts.put(
+                                name,
+                                value instanceof Refusal why
+                                        ? teller.refusal(why, names).message()
+                                        : value));
+        return teller.say("found." + found.what(), facts, names);
+    }
+
+    static Map<String, @Nullable Object> json(Found found) {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("kind", "Found");
+        json.put("what", found.what());
+        json.putAll(Facts.named(found.facts()));
+        json.put("rules", found.rules().ids());
+        return json;
+    }
+}

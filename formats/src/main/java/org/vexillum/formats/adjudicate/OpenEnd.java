@@ -1,0 +1,144 @@
+package org.vexillum.formats.adjudicate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.json.Facts;
+import org.vexillum.formats.text.Told;
+import org.vexillum.formats.tree.YamlWriter;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.referee.Choices;
+
+/** What is waited for, or why something was refused. */
+final class OpenEnd {
+    private static final int MOST_ANSWERS = 12;
+
+    private final Report report;
+    private final Verdict verdict;
+
+    OpenEnd(Report report, Verdict verdict) {
+        this.report = report;
+        this.verdict = verdict;
+    }
+
+    List<String> lines() {
+        return switch (verdict.outcome()) {
+            case Outcome.Done _ -> List.of();
+            case Outcome.WaitsForDice waits -> List.of(dice(waits));
+            case Outcome.WaitsForAnswer waits -> asked("waits.answer", waits.asking());
+            case Outcome.Refused refused -> {
+                var lines = new ArrayList<String>();
+                lines.add(report.place(refused.at()) + ": " + told(refused.refusal()));
+                lines.addAll(asked("waits.asked", refused.asking()));
+                yield lines;
+            }
+            case Outcome.Forbidden forbidden ->
+                    List.of(report.place(forbidden.at()) + ": " + told(forbidden.refusal()));
+        };
+    }
+
+    private String say(String key, Object... facts) {
+        return report.teller().say(key, facts);
+    }
+
+    private Told told(Refusal refusal) {
+        return report.teller().refusal(shifted(refusal), Report.names(verdict));
+    }
+
+    private <T> T shifted(T value) {
+        return Shift.toFile(verdict.scene().frame()).of(value);
+    }
+
+    private String dice(Outcome.WaitsForDice waits) {
+        var wanted = wanted(waits);
+        return String.join(
+                " ",
+                report.place(waits.at()) + ": " + say("waits.dice"),
+                report.teller().dice(wanted, Report.names(verdict)),
+                say("waits.needed", wanted.check().lowest()),
+                say("waits.given", waits.given()));
+    }
+
+    private static Dice wanted(Outcome.WaitsForDice waits) {
+        var dice = waits.dice();
+        return new Dice(dice.side(), dice.purpose(), dice.check(), waits.count());
+    }
+
+    private <A> List<String> asked(String key, Outcome.Asking<A> asking) {
+        var question = asking.question();
+        var choices = asking.choices();
+        var names = Report.names(verdict);
+        var who = say(key, asking.side(), QuestionNames.of(question));
+        var lines = new ArrayList<String>();
+        lines.add(who + " " + report.teller().prompt(question, names));
+        lines.add(say("waits.legal"));
+        for (var answer : some(choices)) {
+            var said = report.teller().answer(question, answer, names);
+            lines.add("  " + YamlWriter.flow(Facts.answer(question, answer)) + "  # " + said);
+        }
+        int more = choices.list().size() - MOST_ANSWERS;
+        if (more > 0) lines.add("  " + say("answers.more", more));
+        if (!choices.complete()) lines.add("  " + say("answers.others"));
+        return lines;
+    }
+
+    private <A> List<A> some(Choices<A> choices) {
+        return choices.list().stream().limit(MOST_ANSWERS).map(this::shifted).toList();
+    }
+
+    // ---- JSON
+
+    Map<String, @Nullable Object> json() {
+        return switch (verdict.outcome()) {
+            case Outcome.Done _ -> Map.of();
+            case Outcome.WaitsForDice waits -> diceJson(waits);
+            case Outcome.WaitsForAnswer waits -> asked(waits.asking());
+            case Outcome.Refused refused -> {
+                var json = refusal(refused.refusal(), refused.at());
+                json.put("question", asked(refused.asking()));
+                yield json;
+            }
+            case Outcome.Forbidden forbidden -> refusal(forbidden.refusal(), forbidden.at());
+        };
+    }
+
+    private Map<String, @Nullable Object> diceJson(Outcome.WaitsForDice waits) {
+        var wanted = wanted(waits);
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("for", "dice");
+        json.put("message", dice(waits));
+        json.putAll(Facts.dice(wanted));
+        json.put("needed", wanted.check().lowest());
+        json.put("given", waits.given());
+        return json;
+    }
+
+    private <A> Map<String, @Nullable Object> asked(Outcome.Asking<A> asking) {
+        var question = asking.question();
+        var choices = asking.choices();
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("for", "answer");
+        json.put("name", QuestionNames.of(question));
+        json.put("prompt", report.teller().prompt(question, Report.names(verdict)));
+        json.putAll(Facts.question(asking.side(), question));
+        json.put(
+                "legal",
+                choices.list().stream()
+                        .map(answer -> Facts.answer(question, shifted(answer)))
+                        .toList());
+        json.put("complete", choices.complete());
+        return json;
+    }
+
+    private Map<String, @Nullable Object> refusal(Refusal refusal, Place at) {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("path", at.path());
+        json.put("line", at.line());
+        json.putAll(Facts.refusal(refusal, told(refusal)));
+        return json;
+    }
+}

@@ -1,0 +1,149 @@
+package org.vexillum.formats.adjudicate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.Words;
+import org.vexillum.formats.position.Assumed.Assumption;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.text.Citation;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.formats.tree.YamlWriter;
+import org.vexillum.kernel.Event;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
+
+/** Verdicts as people read them. */
+public final class Report {
+    private final Teller teller;
+    private final Lang lang;
+    private final Rulebook book;
+    private final String file;
+
+    /**
+     * @param file what the file is called
+     */
+    public Report(String file, Rulebook book, Lang lang) {
+        this.file = file;
+        this.book = book;
+        this.lang = lang;
+        teller = Teller.of(GameId.REGIMENTS, lang, book);
+    }
+
+    Teller teller() {
+        return teller;
+    }
+
+    Lang lang() {
+        return lang;
+    }
+
+    /** What is wrong with the file, in one sentence that begins with the place. */
+    public String fault(Fault fault) {
+        return place(fault.place()) + ": " + told(fault);
+    }
+
+    String told(Fault fault) {
+        var facts = fault.facts().toArray();
+        return switch (fault.from()) {
+            case POSITIONS -> teller.say("fault." + fault.key(), facts);
+            case ANSWERS -> teller.say("unreadable." + fault.key(), facts);
+            case FORCES -> Words.in(lang).say(fault.key(), facts);
+        };
+    }
+
+    String place(Place place) {
+        if (place.line() == 0) return place.path().isEmpty() ? file : file + ", " + place.path();
+        var line = teller.say("place.line", file, String.valueOf(place.line()));
+        return place.path().isEmpty() ? line : line + ", " + place.path();
+    }
+
+    static Names names(Verdict verdict) {
+        return Names.of(verdict.scene().battle());
+    }
+
+    /** What happened, on what it rests, and what the table looks like now. */
+    public List<String> lines(Verdict verdict) {
+        var lines = new ArrayList<String>();
+        var kinds = String.join(", ", verdict.kinds());
+        lines.add(verdict.name().isEmpty() ? kinds : "(" + verdict.name() + ") " + kinds);
+        section(lines, "report.assumed", assumed(verdict));
+        section(lines, "report.events", events(verdict));
+        section(lines, "report.rules", rules(verdict));
+        section(lines, "report.unused", leftOver(verdict));
+        if (!verdict.position().isEmpty())
+            section(
+                    lines,
+                    "report.position",
+                    YamlWriter.write(verdict.position()).lines().toList());
+        return lines;
+    }
+
+    private void section(List<String> lines, String title, List<String> content) {
+        if (content.isEmpty()) return;
+        lines.add(teller.say(title));
+        for (var line : content) lines.add("  " + line);
+    }
+
+    /** One line for each unit, one for everything else. */
+    List<String> assumed(Verdict verdict) {
+        var about = new LinkedHashMap<String, List<String>>();
+        for (var one : verdict.assumptions())
+            about.computeIfAbsent(one.about(), _ -> new ArrayList<>()).add(told(one));
+        var names = names(verdict);
+        var lines = new ArrayList<String>();
+        about.forEach((unit, what) -> {
+            var all = String.join(", ", what);
+            lines.add(unit.isEmpty() ? all : names.unit(unit).orElse(unit) + ": " + all);
+        });
+        return lines;
+    }
+
+    private String told(Assumption assumption) {
+        return teller.say("assumed." + assumption.key(), assumption.facts().toArray());
+    }
+
+    private List<String> events(Verdict verdict) {
+        var lines = new ArrayList<String>();
+        for (var event : verdict.events())
+            lines.add(told(verdict, event) + " [" + event.rules() + "]");
+        return lines;
+    }
+
+    /** An event as the log has it; answers to questions about the table in their own words. */
+    String told(Verdict verdict, Event event) {
+        var names = names(verdict);
+        return switch (event) {
+            case Found found -> Findings.told(found, teller, names);
+            case Answered answered -> answered.told(teller, names);
+            default -> teller.line(event, names);
+        };
+    }
+
+    private List<String> rules(Verdict verdict) {
+        return citations(verdict).stream().map(one -> one.line(teller, lang)).toList();
+    }
+
+    List<Citation> citations(Verdict verdict) {
+        return Citation.of(verdict.rules(), verdict.scene().battle().options(), book);
+    }
+
+    private List<String> leftOver(Verdict verdict) {
+        var lines = new ArrayList<String>();
+        var faces = verdict.unusedDice().stream().map(String::valueOf);
+        if (!verdict.unusedDice().isEmpty())
+            lines.add(teller.say("unused.dice", faces.collect(Collectors.joining(" "))));
+        for (var place : verdict.unusedAnswers())
+            lines.add(teller.say("unused.answer", place(place)));
+        return lines;
+    }
+
+    /** Why it did not come to an end: one message, then what would be legal; empty if it did. */
+    public List<String> open(Verdict verdict) {
+        return new OpenEnd(this, verdict).lines();
+    }
+}

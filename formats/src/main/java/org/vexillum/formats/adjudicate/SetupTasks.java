@@ -1,0 +1,75 @@
+package org.vexillum.formats.adjudicate;
+
+import static org.vexillum.formats.adjudicate.Field.optional;
+
+import java.util.List;
+import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Task.Chapter;
+import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.kernel.referee.Referee;
+import org.vexillum.regiments.mission.Ambushes;
+import org.vexillum.regiments.mission.RollMarkers;
+import org.vexillum.regiments.mission.RollOff;
+import org.vexillum.regiments.mission.Seizing;
+import org.vexillum.regiments.mission.SetUp;
+import org.vexillum.regiments.mission.Victory;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Stage;
+
+/** Set-up, markers and the end of a battle. */
+final class SetupTasks {
+    private SetupTasks() {}
+
+    static List<Task> all() {
+        return List.of(
+                Task.of(
+                        Chapter.SETUP,
+                        "roll-off",
+                        SetupTasks::rollOff,
+                        optional("occasion", Type.OCCASION)),
+                plain("roll-markers", new RollMarkers()::play),
+                whole("markers", Stage.MARKERS),
+                whole("edges", Stage.EDGES),
+                whole("set-aside", Stage.SET_ASIDE),
+                one("deploy", Stage.DEPLOYMENT),
+                whole("deployment", Stage.DEPLOYMENT),
+                whole("scouts", Stage.SCOUTS),
+                whole("ambush", Stage.AMBUSH),
+                plain("seize", new Seizing()::play).onTheTable(),
+                plain("victory", new Victory()::play));
+    }
+
+    private static Task plain(String name, Play play) {
+        return Task.of(Chapter.SETUP, name, _ -> play);
+    }
+
+    private static Play rollOff(Args args) {
+        var occasion = args.word("occasion", RollOff.Occasion.class, RollOff.Occasion.DEPLOYMENT);
+        return (battle, referee) -> new RollOff(occasion).play(battle, referee);
+    }
+
+    /** One piece of a stage: one unit set down. */
+    private static Task one(String name, Stage stage) {
+        Play play =
+                (battle, referee) -> {
+                    battle.setStage(stage);
+                    step(battle, referee);
+                };
+        return plain(name, play).onTheTable().at(stage);
+    }
+
+    /** A stage to its end. */
+    private static Task whole(String name, Stage stage) {
+        Play play =
+                (battle, referee) -> {
+                    battle.setStage(stage);
+                    while (battle.stage() == stage) step(battle, referee);
+                };
+        return plain(name, play).onTheTable().at(stage);
+    }
+
+    private static void step(Battle battle, Referee<Battle> referee) {
+        if (battle.stage() == Stage.AMBUSH) Ambushes.step(battle, referee);
+        else SetUp.step(battle, referee);
+    }
+}

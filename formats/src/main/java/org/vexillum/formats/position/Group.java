@@ -1,0 +1,71 @@
+package org.vexillum.formats.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+
+/** Fields with names, each asked for; what nobody asked for is a fault. */
+public final class Group {
+    private final Node.Mapping mapping;
+    private final List<String> known = new ArrayList<>();
+
+    public Group(Node node) {
+        mapping = Read.mapping(node);
+    }
+
+    public Place at() {
+        return mapping.place();
+    }
+
+    public Node.Mapping mapping() {
+        return mapping;
+    }
+
+    /** The field of this name, or null; one written without a value counts as left out. */
+    public @Nullable Node get(String name) {
+        if (!known.contains(name)) known.add(name);
+        var node = mapping.fields().get(name);
+        return node instanceof Node.Scalar scalar && scalar.value() == null ? null : node;
+    }
+
+    public boolean has(String name) {
+        return get(name) != null;
+    }
+
+    /** A field without which there is no answer. */
+    public Node needed(String name) {
+        var node = get(name);
+        if (node == null) throw new Fault(at(), "missing", name);
+        return node;
+    }
+
+    public String text(String name, String otherwise) {
+        var node = get(name);
+        return node == null ? otherwise : Read.name(node);
+    }
+
+    public int whole(String name, int least, int most, int otherwise) {
+        var node = get(name);
+        return node == null ? otherwise : Read.whole(node, least, most);
+    }
+
+    public boolean flag(String name) {
+        var node = get(name);
+        return node != null && Read.flag(node);
+    }
+
+    /** The entries of a list; a single value is a list of one, nothing is an empty list. */
+    public List<Node> list(String name) {
+        var node = get(name);
+        return node == null ? List.of() : Read.oneOrMore(node);
+    }
+
+    /** Nothing else may stand in the group. */
+    public void done() {
+        for (var entry : mapping.fields().entrySet())
+            if (!known.contains(entry.getKey()))
+                throw Read.unknown(entry.getValue(), "unknown-field", entry.getKey(), known);
+    }
+}

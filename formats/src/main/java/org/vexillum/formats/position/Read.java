@@ -1,0 +1,153 @@
+package org.vexillum.formats.position;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.Problems;
+import org.vexillum.formats.tree.Format;
+import org.vexillum.formats.tree.Nearest;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.formats.tree.Node.Mapping;
+import org.vexillum.formats.tree.Node.Scalar;
+import org.vexillum.formats.tree.Node.Sequence;
+import org.vexillum.formats.tree.TreeReader;
+import org.vexillum.kernel.geometry.Lengths;
+
+/** Reads single values, as leniently as stays clear; the first fault ends the reading. */
+public final class Read {
+    private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,9}");
+    private static final Pattern DECIMAL = Pattern.compile("[+-]?\\d{1,6}(\\.\\d{1,9})?");
+
+    private Read() {}
+
+    /** The fields of a whole file, JSON or YAML, whichever it is. */
+    public static Mapping file(String text) {
+        var problems = new Problems();
+        var tree = TreeReader.read(text, Format.of("", text), problems);
+        if (tree == null && text.stripLeading().startsWith("{")) {
+            var flow = new Problems(); // YAML may begin with a brace as well
+            tree = TreeReader.read(text, Format.YAML, flow);
+            if (tree != null) problems = flow;
+        }
+        for (var problem : problems.all()) if (problem.error()) throw Fault.of(problem);
+        return mapping(tree == null ? new Scalar(Place.NOWHERE, null) : tree);
+    }
+
+    /** A scalar as written; nothing for anything else. */
+    public static String written(Node node) {
+        return node instanceof Scalar scalar && scalar.value() != null ? scalar.written() : "";
+    }
+
+    public static String text(Node node) {
+        if (node instanceof Scalar scalar && scalar.value() != null) return scalar.written();
+        throw new Fault(node.place(), "not-a-text");
+    }
+
+    /** A text that says something. */
+    public static String name(Node node) {
+        var text = text(node).strip();
+        if (text.isEmpty()) throw new Fault(node.place(), "not-a-text");
+        return text;
+    }
+
+    public static int whole(Node node, int least, int most) {
+        var text = written(node).strip();
+        if (!WHOLE.matcher(text).matches()) throw new Fault(node.place(), "not-whole", shown(node));
+        int number = Integer.parseInt(text);
+        if (number < least || number > most)
+            throw new Fault(node.place(), "out-of-range", number, least, most);
+        return number;
+    }
+
+    public static boolean flag(Node node) {
+        return switch (written(node).strip().toLowerCase(Locale.ROOT)) {
+            case "true", "yes", "y", "sí", "si" -> true;
+            case "false", "no", "n" -> false;
+            default -> throw new Fault(node.place(), "not-yes-or-no", shown(node));
+        };
+    }
+
+    /** Decimal inches, the sign for inches allowed. */
+    public static int inches(Node node) {
+        return Lengths.inches(decimal(node, "\""));
+    }
+
+    /** Decimal degrees, in hundredths. */
+    public static int degrees(Node node) {
+        var number = new BigDecimal(decimal(node, "°"));
+        var hundredths = number.movePointRight(2).setScale(0, RoundingMode.HALF_UP);
+        if (hundredths.abs().intValue() > 36000)
+            throw new Fault(node.place(), "out-of-range", number.toPlainString(), -360, 360);
+        return hundredths.intValue();
+    }
+
+    /** Decimal millimetres. */
+    public static int millimetres(Node node) {
+        return Lengths.mm(decimal(node, "mm"));
+    }
+
+    private static String decimal(Node node, String sign) {
+        var text = written(node).strip();
+        if (text.endsWith(sign)) text = text.substring(0, text.length() - sign.length()).strip();
+        if (!DECIMAL.matcher(text).matches())
+            throw new Fault(node.place(), "not-number", shown(node));
+        return text;
+    }
+
+    public static List<Node> row(Node node) {
+        if (node instanceof Sequence row) return row.entries();
+        throw new Fault(node.place(), "not-a-list");
+    }
+
+    /** The entries of a list; anything else is a list of one. */
+    public static List<Node> oneOrMore(Node node) {
+        return node instanceof Sequence row ? row.entries() : List.of(node);
+    }
+
+    public static Mapping mapping(Node node) {
+        if (node instanceof Mapping mapping) return mapping;
+        throw new Fault(node.place(), "not-a-group");
+    }
+
+    /** One of the constants, written in any case, with hyphens, underlines or neither. */
+    public static <E extends Enum<E>> E word(Node node, Class<E> type) {
+        var written = name(node);
+        for (var constant : type.getEnumConstants())
+            if (plain(constant.name()).equals(plain(written))) return constant;
+        var words = Arrays.stream(type.getEnumConstants()).map(Read::written).toList();
+        throw unknown(node, "unknown-word", written, words);
+    }
+
+    /** How a constant is written in files. */
+    public static String written(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static String plain(String word) {
+        return word.toLowerCase(Locale.ROOT).replaceAll("[_ -]", "");
+    }
+
+    /** A fault that says what was perhaps meant, or lists what would have been understood. */
+    public static Fault unknown(Node node, String key, String written, List<String> known) {
+        var near = Nearest.to(written, known);
+        if (near == null)
+            return new Fault(node.place(), key, cut(written), String.join(", ", known));
+        return new Fault(node.place(), key + "-meant", cut(written), near);
+    }
+
+    private static String shown(Node node) {
+        return switch (node) {
+            case Scalar _ -> cut(written(node));
+            case Sequence _ -> "[…]";
+            case Mapping _ -> "{…}";
+        };
+    }
+
+    private static String cut(String text) {
+        return text.length() <= 60 ? text : text.substring(0, 57) + "…";
+    }
+}

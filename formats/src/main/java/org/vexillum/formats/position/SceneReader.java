@@ -1,0 +1,155 @@
+package org.vexillum.formats.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.OptionValues;
+import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.regiments.army.Force;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Setting;
+import org.vexillum.regiments.table.Stage;
+import org.vexillum.regiments.table.Status;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.terrain.Terrain;
+
+/** Sets up a table from the fields of a file. */
+public final class SceneReader {
+    private static final int MOST_UNITS = 100;
+    private static final int MOST_TERRAIN = 100;
+
+    private final Group fields;
+    private final Frame frame;
+    private final Stage usual;
+    private final Assumed assumed = new Assumed();
+    private final TraitReader traits = new TraitReader();
+
+    private SceneReader(Group fields, Frame frame, Stage usual) {
+        this.fields = fields;
+        this.frame = frame;
+        this.usual = usual;
+    }
+
+    /**
+     * The table of a file; what does not concern the table is left to others.
+     *
+     * @param stage where in the game the question belongs, or null if anywhere
+     */
+    public static Scene read(Group fields, @Nullable Stage stage) {
+        var usual = stage == null ? Stage.ACTIVATIONS : stage;
+        var table = fields.get("table");
+        if (table != null) return new SceneReader(fields, TableReader.read(table), usual).scene();
+        try {
+            return new SceneReader(fields, Frame.USUAL, usual).scene();
+        } catch (Fault corner) {
+            if (!corner.is("off-table")) throw corner;
+            return centred(fields, usual, corner);
+        }
+    }
+
+    /** Coordinates that only make sense if they are counted from the middle of the table. */
+    private static Scene centred(Group fields, Stage usual, Fault corner) {
+        try {
+            var reader = new SceneReader(fields, Frame.USUAL.fromCentre(), usual);
+            reader.assumed.add("", "origin");
+            return reader.scene();
+        } catch (Fault centre) {
+            throw centre.is("off-table") ? corner : centre;
+        }
+    }
+
+    private Scene scene() {
+        var stage = TrackReader.stage(fields, usual);
+        var nodes = fields.list("units");
+        if (nodes.size() > MOST_UNITS)
+            throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_UNITS);
+        var reader = new UnitReader(frame, traits, assumed, waiting(stage));
+        var units = units(nodes, reader);
+        var battle = new Battle(setting(units));
+        for (int i = 0; i < units.size(); i++) {
+            mustBeNew(battle, units.get(i), nodes.get(i));
+            battle.add(units.get(i));
+            mustFit(battle, frame, units.get(i), nodes.get(i));
+        }
+        new TrackReader(fields, frame).read(battle, stage);
+        return new Scene(battle, frame, assumed, reader, traits, fields.get("terrain"));
+    }
+
+    /** Where a unit is that stands nowhere: it waits for what is being done. */
+    private static Status waiting(Stage stage) {
+        return switch (stage) {
+            case MARKERS, EDGES, SET_ASIDE, DEPLOYMENT -> Status.UNDEPLOYED;
+            case SCOUTS -> Status.SCOUT;
+            case AMBUSH -> Status.AMBUSH;
+            case ROUND_START, ACTIVATIONS, ROUND_END, OVER -> Status.ON_TABLE;
+        };
+    }
+
+    private static List<Unit> units(List<Node> nodes, UnitReader reader) {
+        var units = new ArrayList<Unit>();
+        for (var node : nodes) {
+            var id = UnitReader.id(Read.mapping(node));
+            if (id == null) throw new Fault(node.place(), "missing", "id");
+            units.add(reader.read(node, id, Side.A));
+        }
+        return units;
+    }
+
+    static void mustBeNew(Battle battle, Unit unit, Node node) {
+        for (var other : battle.units())
+            if (other.id().equals(unit.id()))
+                throw new Fault(node.place(), "unit-twice", unit.id());
+    }
+
+    /** A unit stands wholly on the table (AOFR-FIELD-04) and on nobody's feet. */
+    static void mustFit(Battle battle, Frame frame, Unit unit, Node node) {
+        Standing.check(battle, frame, unit, node);
+    }
+
+    private Setting setting(List<Unit> units) {
+        var options = fields.get("options");
+        return new Setting(
+                frame.width(),
+                frame.depth(),
+                terrain(fields.get("terrain")),
+                force(Side.A, units),
+                force(Side.B, units),
+                options == null ? Options.DEFAULT : options(options));
+    }
+
+    private static Options options(Node node) {
+        var options = Options.DEFAULT;
+        for (var entry : Read.mapping(node).fields().entrySet())
+            options = with(options, entry.getKey(), entry.getValue());
+        return options;
+    }
+
+    private static Options with(Options options, String name, Node value) {
+        var known = List.copyOf(OptionValues.of(options).keySet());
+        if (!known.contains(name)) throw Read.unknown(value, "unknown-option", name, known);
+        try {
+            return OptionValues.with(options, name, Read.name(value), value.place().path());
+        } catch (Unreadable wrong) {
+            throw Fault.of(wrong, value.place());
+        }
+    }
+
+    private static Force force(Side side, List<Unit> units) {
+        var cards = units.stream().filter(unit -> unit.side() == side).map(Unit::card).toList();
+        return new Force(side.name(), 0, cards, List.of());
+    }
+
+    private List<Terrain> terrain(@Nullable Node node) {
+        var pieces = new ArrayList<Terrain>();
+        if (node == null) return pieces;
+        var nodes = Read.row(node);
+        if (nodes.size() > MOST_TERRAIN)
+            throw new Fault(node.place(), "out-of-range", nodes.size(), 0, MOST_TERRAIN);
+        var reader = new TerrainReader(frame);
+        for (var piece : nodes) pieces.add(reader.read(piece));
+        return pieces;
+    }
+}

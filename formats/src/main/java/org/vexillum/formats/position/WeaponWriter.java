@@ -1,0 +1,50 @@
+package org.vexillum.formats.position;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.table.Unit;
+
+/** Writes weapons as {@link WeaponReader} reads them. */
+final class WeaponWriter {
+    private WeaponWriter() {}
+
+    /**
+     * @param models how many carry all of these
+     */
+    static List<Map<String, Object>> all(List<Weapon> weapons, int models) {
+        var written = new ArrayList<Map<String, Object>>();
+        for (var weapon : weapons.stream().distinct().toList()) {
+            int copies = (int) weapons.stream().filter(weapon::equals).count();
+            written.add(weapon(weapon, copies == 1 ? 0 : copies * models));
+        }
+        return written;
+    }
+
+    private static Map<String, Object> weapon(Weapon weapon, int count) {
+        var map = new LinkedHashMap<String, Object>();
+        map.put("name", weapon.name());
+        if (!weapon.melee()) map.put("range", UnitWriter.inches(weapon.range()));
+        map.put("attacks", weapon.attacks());
+        if (!weapon.traits().isEmpty()) map.put("rules", TraitWriter.written(weapon.traits()));
+        if (count > 0) map.put("count", count);
+        return map;
+    }
+
+    /** Limited weapons used up, by name, with the numbers of the models. */
+    static List<Map<String, Object>> spent(Unit unit) {
+        var byName = new LinkedHashMap<String, List<Integer>>();
+        for (int model = 0; model < unit.startingSize(); model++)
+            for (int i = 0; i < unit.weapons(model).size(); i++) {
+                var name = unit.weapons(model).get(i).name();
+                if (unit.spent(model, i))
+                    byName.computeIfAbsent(name, _ -> new ArrayList<>()).add(model);
+            }
+        var spent = new ArrayList<Map<String, Object>>();
+        byName.forEach(
+                (name, models) -> spent.add(Map.of(name, models.stream().distinct().toList())));
+        return spent;
+    }
+}

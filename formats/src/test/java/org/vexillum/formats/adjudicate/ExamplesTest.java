@@ -1,0 +1,26 @@
+package org.vexillum.formats.adjudicate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Questions that people bring to a referee. */
+class ExamplesTest {
+    static List<PositionFiles.Named> files() {
+        return PositionFiles.in("examples");
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void comesOutRight(PositionFiles.Named file) {
+        Expectation.hold(file.text());
+    }
+
+    @Test
+    void thereAreSixOfThem() {
+        assertThat(files()).hasSize(6);
+    }
+}

@@ -1,0 +1,156 @@
+package org.vexillum.formats.adjudicate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.Kind;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.formats.tree.Plain;
+import org.vexillum.kernel.Event;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
+
+/**
+ * Runs a position file and compares the outcome with what it expects.
+ *
+ * <p>The field {@code expect} of a file or of one of its questions may have: {@code status} (done
+ * if left out), {@code events} that happen in this order, each with some of its facts, kinds of
+ * events that {@code never} happen, {@code units} with fields of the position afterwards (null: the
+ * field is absent), {@code rules} that are cited, {@code text} that is found in the report and
+ * {@code message} that is found in what is waited for or refused.
+ */
+final class Expectation {
+    private static final Rulebook BOOK = Rulebook.load();
+    private static final Report REPORT = new Report("file.yaml", BOOK, Lang.EN);
+
+    private Expectation() {}
+
+    static void hold(String text) {
+        var root = Read.file(text);
+        var whole = expect(root);
+        List<Verdict> verdicts;
+        try {
+            verdicts = Adjudicator.judge(text);
+        } catch (Fault fault) {
+            invalid(whole, fault);
+            return;
+        }
+        var questions = root.fields().get("questions");
+        if (questions == null) one(whole, verdicts.getFirst());
+        else each(Read.row(questions), verdicts, whole);
+    }
+
+    private static void invalid(Map<?, ?> expected, Fault fault) {
+        contains(REPORT.fault(fault), texts(expected, "message"));
+        assertThat("invalid").isEqualTo(expected.get("status"));
+    }
+
+    private static void each(List<Node> questions, List<Verdict> verdicts, Map<?, ?> whole) {
+        var cited = new ArrayList<String>();
+        for (int i = 0; i < questions.size(); i++) {
+            one(expect(Read.mapping(questions.get(i))), verdicts.get(i));
+            cited.addAll(verdicts.get(i).rules().ids());
+        }
+        assertThat(cited).containsAll(texts(whole, "rules"));
+    }
+
+    private static Map<?, ?> expect(Node.Mapping group) {
+        var node = group.fields().get("expect");
+        return node == null ? Map.of() : (Map<?, ?>) Plain.of(node);
+    }
+
+    private static void one(Map<?, ?> expected, Verdict verdict) {
+        var open = String.join("\n", REPORT.open(verdict));
+        var status = expected.containsKey("status") ? expected.get("status") : "done";
+        assertThat(status(verdict)).as(open).isEqualTo(status);
+        events(list(expected, "events"), verdict);
+        var kinds = verdict.events().stream().map(event -> Kind.of(event.getClass())).toList();
+        for (var never : texts(expected, "never")) assertThat(kinds).doesNotContain(never);
+        assertThat(verdict.rules().ids()).containsAll(texts(expected, "rules"));
+        contains(String.join("\n", REPORT.lines(verdict)), texts(expected, "text"));
+        contains(open, texts(expected, "message"));
+        units(expected, verdict);
+    }
+
+    private static String status(Verdict verdict) {
+        return switch (verdict.outcome()) {
+            case Outcome.Done _ -> "done";
+            case Outcome.WaitsForAnswer _, Outcome.WaitsForDice _ -> "waiting";
+            case Outcome.Refused _, Outcome.Forbidden _ -> "refused";
+        };
+    }
+
+    private static List<?> list(Map<?, ?> map, String name) {
+        return map.get(name) instanceof List<?> list ? list : List.of();
+    }
+
+    private static List<String> texts(Map<?, ?> map, String name) {
+        if (map.get(name) instanceof String one) return List.of(one);
+        return list(map, name).stream().map(String::valueOf).toList();
+    }
+
+    private static void contains(String text, List<String> wanted) {
+        for (var one : wanted) assertThat(text).contains(one);
+    }
+
+    private static void events(List<?> expected, Verdict verdict) {
+        int from = 0;
+        for (var one : expected) {
+            int found = find((Map<?, ?>) one, verdict.events(), from);
+            assertThat(found).as("%s in %s", one, verdict.events()).isNotNegative();
+            from = found + 1;
+        }
+    }
+
+    private static int find(Map<?, ?> wanted, List<Event> events, int from) {
+        var kind = String.valueOf(wanted.keySet().iterator().next());
+        var facts = (Map<?, ?>) wanted.values().iterator().next();
+        for (int i = from; i < events.size(); i++)
+            if (Kind.of(events.get(i).getClass()).equals(kind) && fits(events.get(i), facts))
+                return i;
+        return -1;
+    }
+
+    private static boolean fits(Event event, Map<?, ?> facts) {
+        return facts.entrySet().stream()
+                .allMatch(fact ->
+                        String.valueOf(fact.getValue())
+                                .equals(String.valueOf(value(event, fact.getKey()))));
+    }
+
+    private static Object value(Event event, Object name) {
+        if (event instanceof Found found && !"what".equals(name)) return found.facts().get(name);
+        try {
+            return event.getClass().getMethod(String.valueOf(name)).invoke(event);
+        } catch (ReflectiveOperationException absent) {
+            throw new AssertionError(event + " has no " + name, absent);
+        }
+    }
+
+    private static void units(Map<?, ?> expected, Verdict verdict) {
+        if (!(expected.get("units") instanceof Map<?, ?> units)) return;
+        units.forEach((id, fields) ->
+                ((Map<?, ?>) fields)
+                        .forEach((name, value) ->
+                                assertThat(shown(after(verdict, id).get(name)))
+                                        .as("%s.%s", id, name)
+                                        .isEqualTo(shown(value))));
+    }
+
+    private static String shown(Object value) {
+        return value == null ? "" : String.valueOf(value);
+    }
+
+    private static Map<?, ?> after(Verdict verdict, Object id) {
+        for (var unit : (List<?>) verdict.position().get("units")) {
+            var map = (Map<?, ?>) unit;
+            if (map.get("id").equals(id)) return new LinkedHashMap<>(map);
+        }
+        throw new AssertionError("no unit " + id);
+    }
+}
