@@ -26,7 +26,9 @@ public final class Warmup {
                     "simulate --games 2 --threads 2",
                     "simulate --games 1 --bot-a random --lang es --json",
                     "odds --attacker salt-march/crab --target ashen-crown/coal-levy --charge",
-                    "replay no-such-file");
+                    "adjudicate --template hits",
+                    "replay no-such-file",
+                    "rules no-such-command");
 
     private Warmup() {}
 

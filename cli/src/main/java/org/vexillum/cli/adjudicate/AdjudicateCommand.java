@@ -1,0 +1,89 @@
+package org.vexillum.cli.adjudicate;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Exit;
+import org.vexillum.cli.Refusal;
+import org.vexillum.formats.adjudicate.Adjudicator;
+import org.vexillum.formats.adjudicate.Report;
+import org.vexillum.formats.adjudicate.ReportJson;
+import org.vexillum.formats.adjudicate.Tasks;
+import org.vexillum.formats.adjudicate.Templates;
+import org.vexillum.formats.adjudicate.Verdict;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Rulebook;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Settles a question about a position: dice and answers from a file, rules from the engine. */
+@Command(name = "adjudicate")
+public final class AdjudicateCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", descriptionKey = "adjudicate.file")
+    private Optional<String> file = Optional.empty();
+
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    @Option(names = "--kinds", descriptionKey = "adjudicate.kinds")
+    private boolean kinds;
+
+    @Option(names = "--template", paramLabel = "KIND", descriptionKey = "adjudicate.template")
+    private Optional<String> template = Optional.empty();
+
+    @Option(names = "--game", paramLabel = "regiments", descriptionKey = "adjudicate.game")
+    private GameId game = GameId.REGIMENTS;
+
+    public AdjudicateCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (game != GameId.REGIMENTS)
+            throw new Refusal(console.say("adjudicate.other.game", game.id()));
+        if (kinds) return new KindsPage(console).print(json);
+        if (template.isPresent()) return template(template.get());
+        return file.map(this::judge).orElseGet(this::nothingToDo);
+    }
+
+    private int nothingToDo() {
+        console.err().println(console.say("adjudicate.no.file"));
+        return Exit.USAGE;
+    }
+
+    private int template(String kind) {
+        var text = Templates.of(kind);
+        if (text.isEmpty())
+            throw new Refusal(
+                    console.say("adjudicate.no.kind", kind, String.join(", ", Tasks.names())));
+        console.out().print(text.get());
+        return Exit.DONE;
+    }
+
+    private int judge(String name) {
+        var text = new FileText(console).read(name);
+        var report = new Report(name, Rulebook.load(), console.lang());
+        try {
+            return answer(report, Adjudicator.judge(text));
+        } catch (Fault fault) {
+            if (json) console.json(new ReportJson(report).of(fault));
+            throw new Refusal(report.fault(fault));
+        }
+    }
+
+    private int answer(Report report, List<Verdict> verdicts) {
+        if (json) console.json(new ReportJson(report).of(verdicts));
+        for (var verdict : verdicts) {
+            if (!json) report.lines(verdict).forEach(console.out()::println);
+            console.out().flush();
+            report.open(verdict).forEach(console.err()::println);
+        }
+        return verdicts.stream().allMatch(Verdict::done) ? Exit.DONE : Exit.REFUSED;
+    }
+}

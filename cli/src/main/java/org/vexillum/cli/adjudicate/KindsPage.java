@@ -1,0 +1,84 @@
+package org.vexillum.cli.adjudicate;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Exit;
+import org.vexillum.cli.Sheet;
+import org.vexillum.formats.adjudicate.Field;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.adjudicate.Tasks;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Rulebook;
+
+/** Lists what can be done with a position, and the fields each kind needs. */
+final class KindsPage {
+    private final Console console;
+    private final Teller teller;
+
+    KindsPage(Console console) {
+        this.console = console;
+        teller = Teller.of(GameId.REGIMENTS, console.lang(), Rulebook.load());
+    }
+
+    int print(boolean json) {
+        if (json) console.json(Map.of("kinds", Tasks.all().stream().map(this::json).toList()));
+        else for (var chapter : Task.Chapter.values()) chapter(chapter);
+        return Exit.DONE;
+    }
+
+    private void chapter(Task.Chapter chapter) {
+        var sheet = new Sheet(console);
+        sheet.blank();
+        sheet.heading(teller.say("chapter." + chapter), "");
+        for (var task : Tasks.all())
+            if (task.chapter() == chapter) {
+                sheet.paragraph(sheet.bold(task.name()) + ": " + said(task));
+                for (var field : task.fields()) sheet.deeper(line(field));
+            }
+    }
+
+    private String said(Task task) {
+        return teller.say("kind." + task.name());
+    }
+
+    private String line(Field field) {
+        var needed = teller.say(field.needed() ? "field.needed" : "field.optional");
+        return field.name()
+                + " ("
+                + needed
+                + "): "
+                + said(field)
+                + " "
+                + teller.say("type." + field.type());
+    }
+
+    private String said(Field field) {
+        return teller.say("field." + field.name());
+    }
+
+    private Map<String, Object> json(Task task) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("kind", task.name());
+        json.put("chapter", task.chapter().name().toLowerCase(java.util.Locale.ROOT));
+        json.put("description", said(task));
+        json.put("needsPlaces", task.placed());
+        json.put("fields", fields(task.fields()));
+        return json;
+    }
+
+    private List<Map<String, Object>> fields(List<Field> fields) {
+        return fields.stream().map(this::json).toList();
+    }
+
+    private Map<String, Object> json(Field field) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("name", field.name());
+        json.put("needed", field.needed());
+        json.put("description", said(field));
+        json.put("type", teller.say("type." + field.type()));
+        return json;
+    }
+}
