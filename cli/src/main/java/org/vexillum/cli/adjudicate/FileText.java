@@ -11,17 +11,17 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.Refusal;
 
 /** The text of a file, or of what is piped in. */
-final class FileText {
+public final class FileText {
     private static final long LARGEST = 16_000_000;
 
     private final Console console;
 
-    FileText(Console console) {
+    public FileText(Console console) {
         this.console = console;
     }
 
     /** The file of this name; {@code -} stands for the standard input. */
-    String read(String name) {
+    public String read(String name) {
         try {
             return text(name, name.equals("-") ? System.in.readAllBytes() : bytes(name));
         } catch (IOException | InvalidPathException broken) {

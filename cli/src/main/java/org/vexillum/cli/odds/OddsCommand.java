@@ -8,9 +8,13 @@ import org.vexillum.cli.Exit;
 import org.vexillum.cli.OptionArguments;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
+import org.vexillum.cli.adjudicate.FileText;
+import org.vexillum.formats.adjudicate.Report;
 import org.vexillum.formats.odds.OddsFacts;
+import org.vexillum.formats.odds.OddsFile;
 import org.vexillum.formats.odds.OddsRequest;
 import org.vexillum.formats.odds.OddsSheet;
+import org.vexillum.formats.position.Fault;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Lengths;
@@ -19,30 +23,27 @@ import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.odds.Assumptions;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Exact odds of one unit shooting at or charging another. */
 @Command(name = "odds")
 public final class OddsCommand implements Callable<Integer> {
     private final Console console;
 
+    @Parameters(paramLabel = "FILE", arity = "0..1", descriptionKey = "odds.file")
+    private @Nullable String file;
+
     @Option(names = "--game", paramLabel = "regiments", descriptionKey = "odds.game")
     private GameId game = GameId.REGIMENTS;
 
-    @Option(
-            names = "--attacker",
-            paramLabel = "FORCE/UNIT",
-            required = true,
-            descriptionKey = "odds.attacker")
-    private String attacker = "";
+    @Option(names = "--attacker", paramLabel = "FORCE/UNIT", descriptionKey = "odds.attacker")
+    private @Nullable String attacker;
 
-    @Option(
-            names = "--target",
-            paramLabel = "FORCE/UNIT",
-            required = true,
-            descriptionKey = "odds.target")
-    private String target = "";
+    @Option(names = "--target", paramLabel = "FORCE/UNIT", descriptionKey = "odds.target")
+    private @Nullable String target;
 
     @Option(names = "--charge", descriptionKey = "odds.charge")
     private boolean charge;
@@ -106,18 +107,33 @@ public final class OddsCommand implements Callable<Integer> {
     public Integer call() {
         if (game != GameId.REGIMENTS)
             throw new WrongUsage(console.say("usage.value", game.id(), "--game", "regiments"));
-        if (charge == shoot) throw new WrongUsage(console.say("odds.either"));
-        var request = request();
-        if (request.idle()) throw new Refusal(console.say("odds.nothing", attacker));
+        var named = file;
+        var request = named == null ? request() : read(named);
+        if (request.idle())
+            throw new Refusal(console.say("odds.nothing", request.attacker().name()));
         if (json) console.json(new OddsFacts(request).all());
         else new OddsSheet(request, console.lang()).lines().forEach(console.out()::println);
         return Exit.DONE;
     }
 
+    private OddsRequest read(String name) {
+        var text = new FileText(console).read(name);
+        try {
+            return OddsFile.read(text);
+        } catch (Fault fault) {
+            var report = new Report(name, Rulebook.load(), console.lang());
+            throw new Refusal(report.fault(fault));
+        }
+    }
+
     private OddsRequest request() {
+        var striking = attacker;
+        var hit = target;
+        if (striking == null || hit == null) throw new WrongUsage(console.say("odds.whom"));
+        if (charge == shoot) throw new WrongUsage(console.say("odds.either"));
         var cast = new Cast(console);
-        var striker = cast.unit(attacker, Side.A, models);
-        var struck = cast.unit(target, Side.B, targetModels);
+        var striker = cast.unit(striking, Side.A, models);
+        var struck = cast.unit(hit, Side.B, targetModels);
         striker.setFatigued(fatigued);
         struck.setFatigued(targetFatigued);
         struck.setShaken(targetShaken);

@@ -3,9 +3,13 @@ package org.vexillum.cli.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
 import org.vexillum.cli.Exit;
 import tools.jackson.databind.JsonNode;
@@ -125,5 +129,27 @@ class OddsCommandTest {
                 Call.vexillum("odds", "--attacker", "salt-march", "--target", GUARD, "--charge");
         assertThat(nameless.code()).isEqualTo(Exit.USAGE);
         assertThat(nameless.err()).contains("FORCE/UNIT");
+    }
+
+    @Test
+    void aPositionFileMayAskForOdds(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("odds.yaml");
+        Files.writeString(
+                file,
+                """
+                game: regiments
+                odds: {attacker: X, target: Y, action: shoot, distance: 12, cover: yes}
+                units:
+                  - {id: X, side: A, models: 10, quality: 4, weapons: ['Bow (24", A1, AP(1))']}
+                  - {id: Y, side: B, models: 5, of: 10, defense: 4, rules: [Stealth]}
+                """);
+        // 10 dice, 5+ for Stealth, blocked on 4+ in cover against AP(1)
+        var wounds = json(Call.vexillum("odds", file.toString(), "--json")).get("steps").get(0);
+        assertThat(wounds.get("wounds").get("mean").asDouble())
+                .isCloseTo(10 * 2 / 6.0 / 2, offset(1e-12));
+        Files.writeString(file, "odds: {attacker: X, targt: Y}");
+        var wrong = Call.vexillum("odds", file.toString());
+        assertThat(wrong.code()).isEqualTo(Exit.REFUSED);
+        assertThat(wrong.err()).contains("line 1", "X");
     }
 }

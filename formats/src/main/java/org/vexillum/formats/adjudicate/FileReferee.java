@@ -47,7 +47,7 @@ final class FileReferee extends BaseReferee<Battle> {
                     String.valueOf(entry.question()));
         if (!entry.by(side))
             throw new Fault(
-                    entry.at(), "other-side", QuestionNames.of(question), side, entry.side());
+                    entry.at(), "other-side", QuestionNames.of(question), side, side.other());
         var answer = read(question, choices, entry);
         sheet.use(entry);
         var refusal = choices.refusal(answer);

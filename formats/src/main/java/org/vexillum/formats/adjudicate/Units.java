@@ -9,11 +9,11 @@ import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
 /** Finds units and models by what a file calls them. */
-final class Units {
+public final class Units {
     private Units() {}
 
     /** By id, or by a name that only one unit has. */
-    static Unit called(Battle battle, Node node) {
+    public static Unit called(Battle battle, Node node) {
         var called = Read.name(node);
         var named = new ArrayList<Unit>();
         for (var unit : battle.units()) {
@@ -30,7 +30,7 @@ final class Units {
     }
 
     /** A living model by number or name. */
-    static int model(Unit unit, Node node) {
+    public static int model(Unit unit, Node node) {
         var called = Read.name(node);
         if (called.matches("\\d{1,3}")) {
             int model = Read.whole(node, 0, unit.startingSize() - 1);
