@@ -1,5 +1,6 @@
 package org.vexillum.cli;
 
+import org.vexillum.cli.adjudicate.AdjudicateCommand;
 import org.vexillum.cli.force.ForceCommand;
 import org.vexillum.cli.odds.OddsCommand;
 import org.vexillum.cli.replay.ReplayCommand;
@@ -16,6 +17,7 @@ final class Commands {
                 .addSubcommand(RulesCommand.tree(console))
                 .addSubcommand(ForceCommand.tree(console))
                 .addSubcommand(new OddsCommand(console))
+                .addSubcommand(new AdjudicateCommand(console))
                 .addSubcommand(new SimulateCommand(console))
                 .addSubcommand(new ReplayCommand(console));
     }
