@@ -43,17 +43,11 @@ public final class WholeBattles {
                                     1,
                                     Lengths.inches(12),
                                     new Spell.Blesses(Tables.traits("Regeneration").getFirst())),
-                            new Spell(
-                                    "Fresh Wind", 1, Lengths.inches(12), new Spell.Mends(2))));
+                            new Spell("Fresh Wind", 1, Lengths.inches(12), new Spell.Mends(2))));
 
     public static Setting setting() {
         return new Setting(
-                Lengths.inches(48),
-                Lengths.inches(36),
-                List.of(),
-                CROWS,
-                CROWS,
-                Options.DEFAULT);
+                Lengths.inches(48), Lengths.inches(36), List.of(), CROWS, CROWS, Options.DEFAULT);
     }
 
     private static UnitCard ten(String id, String name, String... traits) {
