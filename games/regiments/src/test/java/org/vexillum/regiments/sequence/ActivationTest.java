@@ -1,0 +1,167 @@
+package org.vexillum.regiments.sequence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.kernel.geometry.Lengths.inches;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.regiments.combat.CombatEvents;
+import org.vexillum.regiments.morale.MoraleEvents;
+import org.vexillum.regiments.movement.Action;
+import org.vexillum.regiments.movement.ChooseCharge;
+import org.vexillum.regiments.movement.ChooseMove;
+import org.vexillum.regiments.movement.ChoosePivot;
+import org.vexillum.regiments.movement.Manoeuvre;
+import org.vexillum.regiments.scene.Cards;
+import org.vexillum.regiments.scene.Scene;
+import org.vexillum.regiments.shooting.ChooseTargets;
+import org.vexillum.regiments.traits.TraitBook;
+import org.vexillum.testkit.Rule;
+
+class ActivationTest {
+    private final Scene scene = Scene.open();
+
+    private void archers() {
+        scene.put(Side.A, Cards.of("bows", 5, Cards.model(List.of(), Cards.bow(24))), 36, 10, 0);
+        scene.put(Side.B, Cards.unit("foe", 5), 36, 26, 180);
+    }
+
+    private void play(String unit) {
+        new Activation(unit).play(scene.battle(), scene.referee());
+    }
+
+    private static ChooseTargets.Aims at(String target) {
+        return new ChooseTargets.Aims(List.of(new ChooseTargets.Aim("Bow", target)));
+    }
+
+    @Test
+    @Rule("AOFR-ACTION-01")
+    void aUnitTakesExactlyOneActionAndIsThenSpent() {
+        archers();
+        scene.answers(Action.HOLD, 0, new ChooseTargets.Aims(List.of()));
+        play("bows");
+        assertThat(scene.unit("bows").activated()).isTrue();
+        assertThat(scene.all(SequenceEvents.ActionTaken.class)).hasSize(1);
+        assertThat(scene.exhausted()).isTrue();
+    }
+
+    @Test
+    @Rule("AOFR-ACTION-01")
+    void aChargeNeedsALegalTargetWhenItIsDeclared() {
+        archers();
+        var choices = new ChooseAction("bows").choices(scene.battle());
+        assertThat(choices.list()).doesNotContain(Action.CHARGE);
+        assertThat(choices.refusal(Action.CHARGE)).isNotNull();
+        scene.unit("foe").place(new Pose(inches(36), inches(22), Angle.SOUTH)); // 12 inches off
+        assertThat(new ChooseAction("bows").choices(scene.battle()).list()).contains(Action.CHARGE);
+    }
+
+    @Test
+    @Rule("AOFR-ACTION-02")
+    void aHoldingUnitMayTurnAndThenShoots() {
+        archers();
+        scene.unit("bows").place(new Pose(inches(36), inches(10), Angle.SOUTH));
+        scene.answers(Action.HOLD, Angle.HALF, at("foe")).dice(1, 1, 1, 1, 1);
+        play("bows");
+        assertThat(scene.unit("bows").front().facing()).isEqualTo(Angle.NORTH);
+        assertThat(scene.all(CombatEvents.HitsRolled.class)).hasSize(1);
+    }
+
+    @Test
+    @Rule("AOFR-ACTION-03")
+    void anAdvanceGoesSixInchesAndThenShoots() {
+        archers();
+        scene.answers(Action.ADVANCE, Manoeuvre.forward(inches(6)), at("foe")).dice(1, 1, 1, 1, 1);
+        play("bows");
+        assertThat(scene.unit("bows").front().y()).isEqualTo(inches(16));
+        assertThat(scene.all(CombatEvents.HitsRolled.class)).hasSize(1);
+        var choices = new ChooseMove("bows", Action.ADVANCE).choices(scene.battle());
+        assertThat(choices.refusal(Manoeuvre.forward(inches(6) + 1))).isNotNull();
+    }
+
+    @Test
+    @Rule("AOFR-ACTION-04")
+    void aRushGoesTwelveInchesWithoutShooting() {
+        archers();
+        scene.unit("foe").place(new Pose(inches(36), inches(46), Angle.SOUTH));
+        scene.answers(Action.RUSH, Manoeuvre.forward(inches(12)));
+        play("bows");
+        assertThat(scene.unit("bows").front().y()).isEqualTo(inches(22));
+        assertThat(scene.all(CombatEvents.HitsRolled.class)).isEmpty();
+        var choices = new ChooseMove("bows", Action.RUSH).choices(scene.battle());
+        assertThat(choices.refusal(Manoeuvre.forward(inches(12) + 1))).isNotNull();
+    }
+
+    @Test
+    @Rule("AOFR-ACTION-05")
+    void aChargeGoesIntoMeleeWithOneEnemy() {
+        scene.put(Side.A, Cards.unit("swords", 5), 36, 10, 0);
+        scene.put(Side.B, Cards.unit("foe", 5), 36, 22, 180);
+        scene.answers(Action.CHARGE, ChooseCharge.Charge.at("foe"), false).dice(1, 1, 1, 1, 1);
+        play("swords");
+        assertThat(scene.event(MoraleEvents.MeleeCompared.class).charger()).isEqualTo("swords");
+        assertThat(scene.unit("swords").fatigued()).isTrue();
+        assertThat(scene.unit("foe").fatigued()).isFalse();
+    }
+
+    @Test
+    @Rule("AOFR-SHAKEN-01")
+    void aShakenUnitIsAskedForNothingButItsPivot() {
+        archers();
+        scene.unit("bows").setShaken(true);
+        scene.until(() -> play("bows"));
+        assertThat(scene.asked()).isEqualTo(new ChoosePivot("bows", Angle.QUARTER));
+    }
+
+    @Test
+    @Rule("AOFR-SHAKEN-05")
+    void anIdleActivationEndsTheShakenState() {
+        archers();
+        scene.unit("bows").setShaken(true);
+        scene.answers(0);
+        play("bows");
+        assertThat(scene.unit("bows").shaken()).isFalse();
+        assertThat(scene.unit("bows").activated()).isTrue();
+        assertThat(scene.all(MoraleEvents.Recovered.class)).hasSize(1);
+    }
+
+    @Test
+    @Rule("AOFR-SHAKEN-06")
+    void anIdleUnitTurnsByNinetyDegreesAtMost() {
+        archers();
+        scene.unit("bows").setShaken(true);
+        var choices = new ChoosePivot("bows", Angle.QUARTER).choices(scene.battle());
+        assertThat(choices.refusal(Angle.QUARTER)).isNull();
+        assertThat(choices.refusal(Angle.QUARTER + 1)).isNotNull();
+        scene.answers(-Angle.QUARTER);
+        play("bows");
+        assertThat(scene.unit("bows").front().facing()).isEqualTo(Angle.WEST);
+    }
+
+    @Test
+    @Rule("AOFR-SR-ARTILLERY-1")
+    void artilleryMayOnlyHold() {
+        onlyHolds("Artillery");
+    }
+
+    @Test
+    @Rule("AOFR-SR-IMMOBILE-1")
+    void immobileUnitsMayOnlyHold() {
+        onlyHolds("Immobile");
+    }
+
+    private void onlyHolds(String trait) {
+        scene.put(Side.A, Cards.unit("gun", 3, TraitBook.read(trait)), 36, 10, 0);
+        scene.put(Side.B, Cards.unit("foe", 5), 36, 20, 180);
+        var choices = new ChooseAction("gun").choices(scene.battle());
+        assertThat(choices.list()).containsExactly(Action.HOLD);
+        assertThat(choices.refusal(Action.ADVANCE)).isNotNull();
+        assertThat(choices.refusal(Action.CHARGE)).isNotNull();
+        scene.answers(Angle.HALF); // it may still turn about
+        play("gun");
+        assertThat(scene.unit("gun").front().facing()).isEqualTo(Angle.SOUTH);
+    }
+}
