@@ -32,6 +32,7 @@ public final class Unit {
     private final ModelCard[] cards;
 
     private final int width;
+    private final byte[] toughs;
     private int[] slots;
     private int @Nullable [] kinds;
     private @Nullable ConvexPolygon footprint;
@@ -62,6 +63,14 @@ public final class Unit {
         spent = new int[cards.length];
         slots = Arrangement.byDefault(cards);
         width = Formation.width(card.models().size());
+        toughs = toughs(cards);
+    }
+
+    private static byte[] toughs(ModelCard[] cards) {
+        byte[] toughs = new byte[cards.length];
+        for (int model = 0; model < cards.length; model++)
+            toughs[model] = (byte) Math.min(Byte.MAX_VALUE, cards[model].tough());
+        return toughs;
     }
 
     private Unit(Unit other, ModelCard[] cards) {
@@ -71,6 +80,7 @@ public final class Unit {
         joined = other.joined;
         this.cards = cards;
         width = other.width;
+        toughs = cards == other.cards ? other.toughs : toughs(cards);
         kinds = cards == other.cards ? other.kinds : null;
         footprint = other.footprint;
         slots = other.slots;
@@ -208,7 +218,7 @@ public final class Unit {
     }
 
     public int woundsLeft(int model) {
-        return cards[model].tough() - wounds[model];
+        return toughs[model] - wounds[model];
     }
 
     /** Wounds that all living models together can still take. */
