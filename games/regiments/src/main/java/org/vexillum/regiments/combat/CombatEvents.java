@@ -75,8 +75,8 @@ public final class CombatEvents {
 
     public record UnitDestroyed(String unit, Rules rules) implements Event {}
 
-    /** Shots at a unit that was destroyed before. */
-    public record ShotsLost(String unit, String weapon, String target, Rules rules)
+    /** Attacks on somebody who was dead before. */
+    public record AttacksLost(String unit, String weapon, String target, Rules rules)
             implements Event {}
 
     /** A unit will hit only on natural sixes until the end of the round. */

@@ -3,6 +3,7 @@ package org.vexillum.regiments.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Battle;
@@ -42,12 +43,22 @@ public record Onslaught(String attacker, String target, boolean charging, Predic
         group.spend(unit);
         int wounds = 0;
         for (var aim : Takedown.aims(group, unit, enemy, _ -> enemy.slots(), referee)) {
-            if (enemy.destroyed()) break;
             var quarry = new Quarry(enemy, aim.picked());
+            if (quarry.gone()) {
+                lose(group, unit, referee);
+                continue;
+            }
             var attacks = new Attacks(battle.options(), unit, quarry, blow(quarry), Cover.NONE);
             wounds += new Strike(attacks.with(group.weapon(), aim.users())).play(battle, referee);
         }
         return wounds;
+    }
+
+    /** Blows are not re-aimed (AOFR-SHOOT-07). */
+    private void lose(WeaponGroup group, Unit unit, Referee<Battle> referee) {
+        var weapon = Arsenal.label(unit, group.weapon());
+        var rules = Rules.of("AOFR-SHOOT-07");
+        referee.record(new CombatEvents.AttacksLost(attacker, weapon, target, rules));
     }
 
     private Blow blow(Quarry quarry) {

@@ -110,6 +110,7 @@ final class Exchange {
             var states = now.chance();
             double share = weight * unblocked.of(n);
             for (int state = 0; state <= states.most(); state++) {
+                if (states.of(state) == 0) continue;
                 after.add(one, state, share * states.of(state));
                 if (record != null)
                     record.taken(

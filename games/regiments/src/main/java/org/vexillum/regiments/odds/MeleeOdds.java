@@ -113,13 +113,13 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
                 Predicate<Weapon> which) {
             var salvos = new MeleeSalvos(options, charging, assumptions);
             var joint = before;
-            for (var weapon : salvos.types(strikers.unit(0), which))
+            for (var type : salvos.types(strikers.unit(0), which))
                 joint =
                         exchange.strike(
                                 joint,
                                 strikers,
                                 struck,
-                                (one, other) -> salvos.prepare(weapon, one, other));
+                                (one, other) -> salvos.prepare(type, one, other));
             return joint;
         }
 

@@ -1,12 +1,14 @@
 package org.vexillum.regiments.odds;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Attacks;
 import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.combat.Pooled;
 import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.combat.Salvo;
 import org.vexillum.regiments.combat.WeaponGroup;
@@ -14,26 +16,41 @@ import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Blow;
 import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.Trait;
 
 /** The melee attacks of a unit, prepared for whatever state both units are in by then. */
 record MeleeSalvos(Options options, boolean charging, Assumptions assumptions) {
+    /** A weapon in the hands of models that are resolved together. */
+    record Type(Weapon weapon, List<Trait> pooled) {}
+
     /** The weapon types a unit may strike with, in the order in which they are resolved. */
-    List<Weapon> types(Unit unit, Predicate<Weapon> which) {
-        var types = new ArrayList<Weapon>();
+    List<Type> types(Unit unit, Predicate<Weapon> which) {
+        var types = new ArrayList<Type>();
         for (var group : WeaponGroup.of(unit, w -> w.melee() && which.test(w), _ -> true))
-            if (assumptions.usesLimited() || !group.weapon().has(Plain.Limited.class))
-                types.add(group.weapon());
+            if (assumptions.usesLimited() || !group.limited())
+                for (int user : group.models()) {
+                    var type = new Type(group.weapon(), Pooled.of(unit, user));
+                    if (!types.contains(type)) types.add(type);
+                }
         return types;
     }
 
-    @Nullable Salvo prepare(Weapon weapon, Unit attacker, Unit target) {
+    @Nullable Salvo prepare(Type type, Unit attacker, Unit target) {
+        var weapon = type.weapon;
         var groups = WeaponGroup.melee(attacker, weapon::equals);
         if (groups.isEmpty()) return null;
+        int[] users = users(groups.getFirst(), type.pooled, attacker);
+        if (users.length == 0) return null;
         var quarry = new Quarry(target, picked(weapon, target));
         var blow =
                 new Blow(Blow.Manner.MELEE, charging, false, false, quarry.card().isTough(), false);
-        return new Attacks(options, attacker, quarry, blow, Cover.NONE)
-                .with(weapon, groups.getFirst().users());
+        return new Attacks(options, attacker, quarry, blow, Cover.NONE).with(weapon, users);
+    }
+
+    private static int[] users(WeaponGroup group, List<Trait> pooled, Unit unit) {
+        return Arrays.stream(group.users())
+                .filter(user -> Pooled.of(unit, user).equals(pooled))
+                .toArray();
     }
 
     private int picked(Weapon weapon, Unit target) {

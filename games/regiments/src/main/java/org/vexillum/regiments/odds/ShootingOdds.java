@@ -1,10 +1,13 @@
 package org.vexillum.regiments.odds;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.vexillum.kernel.chance.Chance;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Attacks;
 import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.combat.Pooled;
 import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.combat.Salvo;
 import org.vexillum.regiments.morale.MoraleTest;
@@ -12,6 +15,7 @@ import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Blow;
 import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.Trait;
 
 /**
  * The exact odds of one unit shooting at another, morale included.
@@ -38,7 +42,15 @@ public record ShootingOdds(
      *
      * @param models who fires, once for each copy of the weapon
      */
-    public record Volley(Weapon weapon, int[] models, boolean moved, boolean far, Cover cover) {}
+    public record Volley(Weapon weapon, int[] models, boolean moved, boolean far, Cover cover) {
+        private Volley of(List<Trait> pooled, Unit shooter) {
+            int[] some =
+                    Arrays.stream(models)
+                            .filter(model -> Pooled.of(shooter, model).equals(pooled))
+                            .toArray();
+            return new Volley(weapon, some, moved, far, cover);
+        }
+    }
 
     /** Volleys in the order in which they are resolved. */
     public static ShootingOdds of(
@@ -52,7 +64,7 @@ public record ShootingOdds(
         var targets = new States(target);
         var exchange = new Exchange(explained);
         var joint = Joint.start();
-        for (var volley : volleys)
+        for (var volley : apart(volleys, shooter))
             joint =
                     exchange.strike(
                             joint,
@@ -60,6 +72,17 @@ public record ShootingOdds(
                             targets,
                             (one, other) -> salvo(volley, one, other, options, assumptions));
         return concluded(joint, targets, exchange.steps(), options);
+    }
+
+    /** Volleys of models that are resolved together. */
+    private static List<Volley> apart(List<Volley> volleys, Unit shooter) {
+        var apart = new ArrayList<Volley>();
+        for (var volley : volleys)
+            Arrays.stream(volley.models)
+                    .mapToObj(model -> Pooled.of(shooter, model))
+                    .distinct()
+                    .forEach(pooled -> apart.add(volley.of(pooled, shooter)));
+        return apart;
     }
 
     private static Salvo salvo(

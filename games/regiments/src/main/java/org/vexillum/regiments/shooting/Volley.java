@@ -44,7 +44,7 @@ record Volley(Unit unit, Weapon weapon, Shot shot) {
     /** Shots are not re-aimed (AOFR-SHOOT-07). */
     private void lose(Referee<Battle> referee) {
         referee.record(
-                new CombatEvents.ShotsLost(
+                new CombatEvents.AttacksLost(
                         unit.id(), shot.weapon(), shot.target(), Rules.of("AOFR-SHOOT-07")));
     }
 

@@ -172,4 +172,15 @@ class TakedownTest {
         assertThat(fray.cites("AOFR-SR-TAKEDOWN-3")).isTrue();
         assertThat(fray.cites("AOFR-SR-DEADLY-2")).isTrue();
     }
+
+    @Test
+    @Rule("AOFR-SHOOT-07")
+    void attacksOnAModelAlreadyDeadAreLost() {
+        var trio = unit("Assassins").models(3).weapon("Dagger", 1, "Takedown");
+        var fray = Fray.between(trio, unit("Foes").models(3));
+        fray.answer(Pick.NOBODY, new Pick(2), new Pick(0));
+        fray.hit(4).block(1).hit(4).block(1).morale(6).charge();
+        assertThat(fray.b().living()).isEqualTo(1);
+        assertThat(fray.event(CombatEvents.AttacksLost.class).target()).isEqualTo("b");
+    }
 }

@@ -106,4 +106,36 @@ class WeaponsTest {
         assertThat(fray.event(CombatEvents.HitsRolled.class).weapon()).isEqualTo("Club");
         assertThat(WeaponGroup.ranged(fray.a())).hasSize(1);
     }
+
+    @Test
+    @Rule("AOFR-SHOOT-07")
+    void weaponsOfOneNameButAnotherProfileStrikeOnceEach() {
+        var band = unit("Band").models(2).weapon("Sword", 1);
+        band.joinedBy(unit("Lord").quality(4).weapon("Sword", 3).traits("Tough(3)"));
+        var fray = Fray.between(band, horde());
+        var question = (OrderWeapons) fray.asked(charge());
+        assertThat(question.weapons()).hasSize(2).doesNotHaveDuplicates();
+        var other = Fray.between(band, horde());
+        other.answer(new OrderWeapons.Order(question.weapons()));
+        other.hit(1, 1, 1).hit(1, 1).morale(6).charge();
+        assertThat(other.all(CombatEvents.HitsRolled.class)).hasSize(2);
+    }
+
+    private static Fray.Stage<Boolean> charge() {
+        return (battle, referee) -> {
+            new Melee("a", "b", ChargedSide.FRONT).play(battle, referee);
+            return true;
+        };
+    }
+
+    @Test
+    @Rule("AOFR-PRINCIPLE-07")
+    void rulesOfOneModelThatActOnWholeGroupsWorkForThatModelOnly() {
+        var trolls = unit("Trolls").models(20).traits("Regeneration");
+        var band = unit("Band").models(3).weapon("Sword", 1).upgrade("Bane");
+        var fray = Fray.between(band, trolls);
+        fray.hit(4, 4).block(6, 1).regenerate(5);
+        fray.hit(4).block(6).block(1).morale(6).charge();
+        assertThat(fray.b().living()).isEqualTo(19);
+    }
 }

@@ -7,9 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.combat.CombatEvents.AttacksLost;
 import org.vexillum.regiments.combat.CombatEvents.Blocked;
 import org.vexillum.regiments.combat.CombatEvents.HitsRolled;
-import org.vexillum.regiments.combat.CombatEvents.ShotsLost;
 import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.combat.OrderWeapons;
 import org.vexillum.regiments.combat.PickModel.Pick;
@@ -121,8 +121,8 @@ class FireTest {
         scene.dice(6, 6, 6, 1, 1, 1).answers(order("Bow", "Gun"));
         fire(scene, declared(scene, false, "Bow", "Gun"));
         assertThat(scene.unit("b").destroyed()).isTrue();
-        assertThat(scene.event(ShotsLost.class).weapon()).isEqualTo("Gun");
-        assertThat(scene.event(ShotsLost.class).rules().has("AOFR-SHOOT-07")).isTrue();
+        assertThat(scene.event(AttacksLost.class).weapon()).isEqualTo("Gun");
+        assertThat(scene.event(AttacksLost.class).rules().has("AOFR-SHOOT-07")).isTrue();
     }
 
     @Test
@@ -217,7 +217,7 @@ class FireTest {
         scene.answers(Pick.NOBODY, new Pick(2), Pick.NOBODY).dice(6, 6, 1, 1);
         fire(scene, declared(scene, false, "Rifle"));
         assertThat(scene.unit("b").slots()).as("the rear falls first").containsExactly(0);
-        assertThat(scene.event(ShotsLost.class).target()).isEqualTo("b");
+        assertThat(scene.event(AttacksLost.class).target()).isEqualTo("b");
     }
 
     @Test
