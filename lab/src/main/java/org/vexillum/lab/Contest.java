@@ -75,8 +75,9 @@ public record Contest(
     public Outcome play(int game) {
         var battle = battle(game);
         var deeds = new Deeds(battle);
-        var referee =
-                new DirectReferee<>(player(game, Side.A), player(game, Side.B), dice(game), deeds);
+        var a = player(game, Side.A);
+        var b = player(game, Side.B);
+        var referee = new DirectReferee<>(a, b, dice(game), deeds);
         referee.standAt(battle);
         var rules = new Regiments();
         int steps = 0;
@@ -86,7 +87,13 @@ public record Contest(
                 opener = battle.opening();
             rules.step(battle, referee);
         }
+        dismiss(a, battle);
+        dismiss(b, battle);
         return outcome(game, battle, deeds, opener, steps, referee.answers());
+    }
+
+    static void dismiss(Player<Battle> player, Battle battle) {
+        if (player instanceof Guest guest) guest.over(battle);
     }
 
     private Outcome outcome(

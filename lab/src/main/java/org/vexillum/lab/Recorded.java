@@ -17,6 +17,8 @@ public final class Recorded {
         var b = contest.player(game, Side.B);
         while (!match.over())
             for (var open : match.open()) answer(match, open, open.side() == Side.A ? a : b);
+        Contest.dismiss(a, match.table());
+        Contest.dismiss(b, match.table());
         return match;
     }
 

@@ -19,8 +19,10 @@ import org.vexillum.formats.Names;
 import org.vexillum.formats.force.Forces;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.lab.Contest;
+import org.vexillum.lab.Opponents;
 import org.vexillum.lab.Report;
 import org.vexillum.lab.Series;
+import org.vexillum.lab.program.ProgramFailure;
 import org.vexillum.regiments.mission.Battles;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
@@ -31,6 +33,9 @@ import picocli.CommandLine.Option;
 @Command(name = "simulate")
 public final class SimulateCommand implements Callable<Integer> {
     private static final int GAMES = 100;
+    private static final String BOTS =
+            Arrays.stream(Bots.values()).map(Bots::id).collect(Collectors.joining(", "))
+                    + ", exec:COMMAND";
 
     private final Console console;
 
@@ -75,20 +80,29 @@ public final class SimulateCommand implements Callable<Integer> {
     public Integer call() {
         if (game != GameId.REGIMENTS)
             throw new WrongUsage(console.say("usage.value", game.id(), "--game", "regiments"));
-        var simulation = new Simulation(playable(contest()), botA, botB, games.value());
+        try (var opponents = new Opponents()) {
+            return simulate(opponents);
+        } catch (ProgramFailure failure) {
+            throw new Refusal(new ProgramTrouble(console).told(failure));
+        }
+    }
+
+    private int simulate(Opponents opponents) {
+        var contest = playable(contest(opponents));
+        var simulation = new Simulation(contest, botA, botB, games.value());
         var report = report(simulation);
         if (json) console.json(SimulationJson.of(simulation, report));
         else new SimulationText(console).print(simulation, report);
         return Exit.DONE;
     }
 
-    private Contest contest() {
+    private Contest contest(Opponents opponents) {
         var forces = new ForceFile(console);
         return new Contest(
                 forces.playable(a),
                 forces.playable(b),
-                bot(botA, "--bot-a")::player,
-                bot(botB, "--bot-b")::player,
+                bot(botA, "--bot-a", opponents),
+                bot(botB, "--bot-b", opponents),
                 new OptionArguments(console).read(options),
                 seed,
                 !noSwap);
@@ -101,10 +115,10 @@ public final class SimulateCommand implements Callable<Integer> {
         throw new Refusal(teller.refusal(refusal, Names.NONE).toString());
     }
 
-    private Bots bot(String name, String option) {
-        var known = Arrays.stream(Bots.values()).map(Bots::id).collect(Collectors.joining(", "));
-        return Bots.named(name)
-                .orElseThrow(() -> new WrongUsage(console.say("usage.value", name, option, known)));
+    private Contest.Opponent bot(String name, String option, Opponents opponents) {
+        return opponents
+                .named(name)
+                .orElseThrow(() -> new WrongUsage(console.say("usage.value", name, option, BOTS)));
     }
 
     private Report report(Simulation simulation) {

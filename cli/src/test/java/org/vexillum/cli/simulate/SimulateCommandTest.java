@@ -164,7 +164,7 @@ class SimulateCommandTest {
     @Test
     void wrongUsageIsNamed() {
         assertThat(simulate("--bot-a", "clever").err())
-                .contains("'clever' is no value of --bot-a; allowed are greedy, random");
+                .contains("'clever' is no value of --bot-a; allowed are greedy, random, exec:COMMAND");
         assertThat(simulate("--games", "0").err()).contains("a whole number above zero");
         assertThat(simulate("--seed", "x").err()).contains("'x' is no value of --seed");
         assertThat(simulate("--game", "warcrow").code()).isEqualTo(Exit.USAGE);
@@ -172,6 +172,24 @@ class SimulateCommandTest {
         var call = simulate("--option", "meleeFacing=sideways");
         assertThat(call.code()).isEqualTo(Exit.USAGE);
         assertThat(call.err()).contains("meleeFacing", "sideways", "frontOnly, allSides", "--help");
+    }
+
+    @Test
+    void aProgramThatFailsIsNamedWithWhatToDo() throws IOException {
+        var bot = folder.resolve("bot.sh");
+        Files.writeString(bot, "read -r a; read -r b; echo '{\"answer\": {\"x\": 3, \"y\": 0}}'\n");
+        var call = simulate("--bot-a", "exec:sh " + bot);
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.out()).isEmpty();
+        assertThat(call.err())
+                .contains("bot.sh' answered PlaceMarker with something illegal", "docs/bots.md")
+                .contains(id("AOFR", "MISSION-03"));
+        assertThat(simulate("--bot-a", "exec:nothing-of-that-name", "--lang", "es").err())
+                .contains("No se puede poner en marcha", "nothing-of-that-name");
+        assertThat(simulate("--bot-a", "exec:true").err()).contains("ended (exit code 0)");
+        assertThat(simulate("--bot-a", "exec:echo x").err())
+                .contains("not understood: x", "This is not JSON");
+        assertThat(simulate("--bot-a", "exec:").code()).isEqualTo(Exit.USAGE);
     }
 
     @Test

@@ -15,10 +15,10 @@ import org.vexillum.kernel.geometry.Point;
 import org.vexillum.regiments.terrain.Terrain;
 
 /** Pieces of terrain: an outline or a disc, in inches, and what they do. */
-final class TerrainFormat {
+public final class TerrainFormat {
     private TerrainFormat() {}
 
-    static Map<String, Object> write(Terrain terrain) {
+    public static Map<String, Object> write(Terrain terrain) {
         var map = new LinkedHashMap<String, Object>();
         map.put("name", terrain.name());
         shape(terrain.area(), map);

@@ -1,0 +1,32 @@
+package org.vexillum.cli.simulate;
+
+import org.vexillum.cli.Console;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.lab.program.ProgramFailure;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Rulebook;
+
+/** Says what a program that plays did wrong. */
+final class ProgramTrouble {
+    private final Console console;
+
+    ProgramTrouble(Console console) {
+        this.console = console;
+    }
+
+    String told(ProgramFailure failure) {
+        var said = console.say("bot." + failure.key(), failure.facts().toArray());
+        var why = why(failure);
+        var hint = console.say("bot.hint");
+        return why.isEmpty() ? said + " " + hint : said + " " + why + " " + hint;
+    }
+
+    private String why(ProgramFailure failure) {
+        var teller = Teller.of(GameId.REGIMENTS, console.lang(), Rulebook.load());
+        var unreadable = failure.unreadable();
+        if (unreadable != null) return teller.unreadable(unreadable);
+        var refusal = failure.refusal();
+        return refusal == null ? "" : teller.refusal(refusal, Names.NONE).toString();
+    }
+}

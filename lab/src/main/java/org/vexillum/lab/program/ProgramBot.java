@@ -1,0 +1,75 @@
+package org.vexillum.lab.program;
+
+import java.util.Map;
+import java.util.function.Consumer;
+import org.vexillum.formats.Kind;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.json.Answers;
+import org.vexillum.formats.json.JsonText;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Player;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.lab.Guest;
+import org.vexillum.regiments.table.Battle;
+
+/** Puts questions to a program, one line of JSON each, and reads its answers. */
+final class ProgramBot implements Player<Battle>, Guest {
+    private final String command;
+    private final Conversation talk;
+    private final long seed;
+    private final Consumer<Conversation> giveBack;
+    private int number;
+
+    ProgramBot(
+            String command, Conversation talk, long seed, Consumer<Conversation> giveBack) {
+        this.command = command;
+        this.talk = talk;
+        this.seed = seed;
+        this.giveBack = giveBack;
+    }
+
+    @Override
+    public <A> A answer(
+            Battle battle, Side side, Question<Battle, A> question, Choices<A> choices) {
+        if (number == 0) talk.say(JsonText.line(Spoken.game(battle, side, seed)));
+        number++;
+        var asked = JsonText.line(Spoken.question(number, battle, side, question, choices));
+        var about = Kind.of(question.getClass());
+        var said = talk.ask(asked, about);
+        var answer = read(said, battle, question, choices);
+        var refusal = choices.refusal(answer);
+        if (refusal != null) throw ProgramFailure.refused(refusal, command, said, about);
+        return answer;
+    }
+
+    private <A> A read(
+            String said, Battle battle, Question<Battle, A> question, Choices<A> choices) {
+        try {
+            if (!(JsonText.read(said) instanceof Map<?, ?> map))
+                throw new Unreadable("", "no-record", "answer");
+            if (map.containsKey("pick")) return picked(map.get("pick"), choices);
+            if (!map.containsKey("answer")) throw new Unreadable("", "missing", "answer");
+            return Answers.read(question, map.get("answer"), "answer", Names.of(battle));
+        } catch (Unreadable wrong) {
+            var about = Kind.of(question.getClass());
+            throw ProgramFailure.unreadable(wrong, command, said, about);
+        }
+    }
+
+    private static <A> A picked(@Nullable Object place, Choices<A> choices) {
+        var listed = choices.list();
+        int most = Math.min(listed.size(), Spoken.MOST) - 1;
+        if (place instanceof Integer number && number >= 0 && number <= most)
+            return listed.get(number);
+        throw new Unreadable("pick", "no-constant", String.valueOf(place), "0 … " + most);
+    }
+
+    @Override
+    public void over(Battle battle) {
+        talk.say(JsonText.line(Spoken.over(battle)));
+        giveBack.accept(talk);
+    }
+}

@@ -1,0 +1,48 @@
+package org.vexillum.lab.program;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.vexillum.kernel.referee.Player;
+import org.vexillum.lab.Contest;
+import org.vexillum.regiments.table.Battle;
+
+/** Runs a command as often as games are played at the same time; idle ones play the next game. */
+public final class Programs implements Contest.Opponent, AutoCloseable {
+    /** How long an answer may take. */
+    public static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final String command;
+    private final Duration patience;
+    private final List<Conversation> all = new ArrayList<>();
+    private final Deque<Conversation> idle = new ArrayDeque<>();
+
+    public Programs(String command, Duration patience) {
+        this.command = command;
+        this.patience = patience;
+    }
+
+    @Override
+    public Player<Battle> player(long seed) {
+        return new ProgramBot(command, take(), seed, this::giveBack);
+    }
+
+    private synchronized Conversation take() {
+        if (!idle.isEmpty()) return idle.pop();
+        var started = new Conversation(command, patience);
+        all.add(started);
+        return started;
+    }
+
+    private synchronized void giveBack(Conversation rested) {
+        idle.push(rested);
+    }
+
+    /** Ends every program. */
+    @Override
+    public synchronized void close() {
+        all.forEach(Conversation::close);
+    }
+}

@@ -1,0 +1,163 @@
+package org.vexillum.lab.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.vexillum.bots.regiments.Bots;
+import org.vexillum.formats.force.Forces;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Player;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.lab.Contest;
+import org.vexillum.lab.Outcome;
+import org.vexillum.lab.Recorded;
+import org.vexillum.lab.Report;
+import org.vexillum.lab.Series;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Options;
+
+class ProgramsTest {
+    private static final String FIRST = "printf '%s\\n' '{\"pick\": 0}'";
+
+    @TempDir private Path folder;
+
+    /** A program that does something for each question. */
+    private String program(String deed) throws IOException {
+        return script(
+                """
+                echo started >> "$(dirname "$0")/starts"
+                while read -r line; do
+                  case $line in
+                    *'"say":"question"'*) %s ;;
+                    *'"say":"over"'*) echo over >> "$(dirname "$0")/ends" ;;
+                  esac
+                done
+                """
+                        .formatted(deed));
+    }
+
+    private String script(String text) throws IOException {
+        var file = folder.resolve("bot with blank.sh");
+        Files.writeString(file, text);
+        return "sh '" + file + "'";
+    }
+
+    private static Contest contest(Contest.Opponent first) {
+        return new Contest(
+                Forces.sample("lantern-company"),
+                Forces.sample("brasswright-column"),
+                first,
+                Bots.RANDOM::player,
+                Options.DEFAULT,
+                1,
+                true);
+    }
+
+    private static List<Outcome> play(String command, int games, Duration patience) {
+        try (var programs = new Programs(command, patience)) {
+            return Series.play(contest(programs), games, 1, _ -> {});
+        }
+    }
+
+    private static ProgramFailure failure(String command, Duration patience) {
+        return catchThrowableOfType(
+                ProgramFailure.class, () -> play(command, 1, patience));
+    }
+
+    private ProgramFailure answering(String line) throws IOException {
+        return failure(program("printf '%s\\n' '" + line + "'"), Programs.PATIENCE);
+    }
+
+    @Test
+    void oneProgramPlaysOneGameAfterAnother() throws IOException {
+        var outcomes = play(program(FIRST), 3, Programs.PATIENCE);
+        assertThat(outcomes).hasSize(3);
+        assertThat(folder.resolve("starts")).hasContent("started");
+        assertThat(Files.readAllLines(folder.resolve("ends"))).hasSize(3);
+    }
+
+    @Test
+    void itPlaysTheAnswersItPicks() throws IOException {
+        assertThat(Report.of(play(program(FIRST), 2, Programs.PATIENCE)))
+                .usingRecursiveComparison()
+                .isEqualTo(Report.of(Series.play(contest(_ -> new TakesTheFirst()), 2, 1, _ -> {})));
+    }
+
+    private static final class TakesTheFirst implements Player<Battle> {
+        @Override
+        public <A> A answer(
+                Battle table, Side side, Question<Battle, A> question, Choices<A> choices) {
+            return choices.list().getFirst();
+        }
+    }
+
+    @Test
+    void aGameItPlayedCanBeRecorded() throws IOException {
+        try (var programs = new Programs(program(FIRST), Programs.PATIENCE)) {
+            assertThat(Recorded.play(contest(programs), 0).over()).isTrue();
+        }
+        assertThat(folder.resolve("ends")).hasContent("over");
+    }
+
+    @Test
+    void whatCannotBeStartedIsNamed() {
+        var failure = failure("no-such-program-anywhere --fast", Programs.PATIENCE);
+        assertThat(failure.key()).isEqualTo("start");
+        assertThat(failure.facts()).contains("no-such-program-anywhere --fast");
+    }
+
+    @Test
+    void nobodyWaitsForEver() throws IOException {
+        var failure = failure(script("exec sleep 60\n"), Duration.ofMillis(300));
+        assertThat(failure.key()).isEqualTo("late");
+        assertThat(failure.facts()).contains("PlaceMarker");
+    }
+
+    @Test
+    void aProgramThatEndsIsNamedWithItsExitCode() throws IOException {
+        var failure = failure(script("exit 3\n"), Programs.PATIENCE);
+        assertThat(failure.key()).isEqualTo("gone");
+        assertThat(failure.facts()).contains("3");
+    }
+
+    @Test
+    void aLineThatIsNoAnswerIsNotUnderstood() throws IOException {
+        for (var line :
+                List.of(
+                        "hello",
+                        "[]",
+                        "{}",
+                        "{\"pick\": 500}",
+                        "{\"pick\": -1}",
+                        "{\"pick\": \"x\"}",
+                        "{\"answer\": {\"x\": 3}}",
+                        "{\"answer\": null}")) {
+            var failure = answering(line);
+            assertThat(failure.key()).as(line).isEqualTo("unreadable");
+            assertThat(failure.facts()).contains(line, "PlaceMarker");
+            assertThat(failure.unreadable()).isNotNull();
+        }
+    }
+
+    @Test
+    void anIllegalAnswerIsRefusedWithItsRule() throws IOException {
+        var failure = answering("{\"answer\": {\"x\": 3, \"y\": 0}}");
+        assertThat(failure.key()).isEqualTo("refused");
+        assertThat(failure.refusal()).isNotNull();
+        assertThat(failure.refusal().rules().ids()).isNotEmpty();
+    }
+
+    @Test
+    void quotesHoldWordsTogether() {
+        assertThat(CommandWords.of("sh -c 'a \"b\" c'  \"x 'y'\" z"))
+                .containsExactly("sh", "-c", "a \"b\" c", "x 'y'", "z");
+    }
+}
