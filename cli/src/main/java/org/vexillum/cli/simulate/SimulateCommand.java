@@ -1,8 +1,12 @@
 package org.vexillum.cli.simulate;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
@@ -17,9 +21,11 @@ import org.vexillum.cli.WrongUsage;
 import org.vexillum.cli.force.ForceFile;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.force.Forces;
+import org.vexillum.formats.journal.Journals;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.lab.Contest;
 import org.vexillum.lab.Opponents;
+import org.vexillum.lab.Recorded;
 import org.vexillum.lab.Report;
 import org.vexillum.lab.Series;
 import org.vexillum.lab.program.ProgramFailure;
@@ -66,6 +72,9 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--option", paramLabel = "NAME=VALUE", descriptionKey = "simulate.option")
     private Map<String, String> options = new LinkedHashMap<>();
 
+    @Option(names = "--journal", paramLabel = "FILE", descriptionKey = "simulate.journal")
+    private Optional<Path> journal = Optional.empty();
+
     @Option(names = "--no-swap", descriptionKey = "simulate.no.swap")
     private boolean noSwap;
 
@@ -90,6 +99,7 @@ public final class SimulateCommand implements Callable<Integer> {
     private int simulate(Opponents opponents) {
         var contest = playable(contest(opponents));
         var simulation = new Simulation(contest, botA, botB, games.value());
+        journal.ifPresent(file -> save(contest, file));
         var report = report(simulation);
         if (json) console.json(SimulationJson.of(simulation, report));
         else new SimulationText(console).print(simulation, report);
@@ -119,6 +129,17 @@ public final class SimulateCommand implements Callable<Integer> {
         return opponents
                 .named(name)
                 .orElseThrow(() -> new WrongUsage(console.say("usage.value", name, option, BOTS)));
+    }
+
+    private void save(Contest contest, Path file) {
+        var match = Recorded.play(contest, 0);
+        var text = Journals.known().write(contest.setting(0), contest.diceSeed(0), match.journal());
+        try {
+            Files.writeString(file, text);
+        } catch (IOException unwritable) {
+            throw new Refusal(console.say("simulate.not.saved", file));
+        }
+        console.err().println(console.say("simulate.saved", file));
     }
 
     private Report report(Simulation simulation) {

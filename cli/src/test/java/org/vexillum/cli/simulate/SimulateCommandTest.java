@@ -164,7 +164,8 @@ class SimulateCommandTest {
     @Test
     void wrongUsageIsNamed() {
         assertThat(simulate("--bot-a", "clever").err())
-                .contains("'clever' is no value of --bot-a; allowed are greedy, random, exec:COMMAND");
+                .contains(
+                        "'clever' is no value of --bot-a; allowed are greedy, random, exec:COMMAND");
         assertThat(simulate("--games", "0").err()).contains("a whole number above zero");
         assertThat(simulate("--seed", "x").err()).contains("'x' is no value of --seed");
         assertThat(simulate("--game", "warcrow").code()).isEqualTo(Exit.USAGE);
@@ -190,6 +191,18 @@ class SimulateCommandTest {
         assertThat(simulate("--bot-a", "exec:echo x").err())
                 .contains("not understood: x", "This is not JSON");
         assertThat(simulate("--bot-a", "exec:").code()).isEqualTo(Exit.USAGE);
+    }
+
+    @Test
+    void savesTheFirstGameForReplay() {
+        var file = folder.resolve("game.json").toString();
+        var call = simulate("--games", "1", "--journal", file);
+        assertThat(call.err()).contains("The first game was saved to " + file);
+        var verified = vexillum("replay", file, "--verify");
+        assertThat(verified.code()).isEqualTo(Exit.DONE);
+        assertThat(verified.out()).contains("Verified");
+        assertThat(simulate("--journal", folder.resolve("no/such/folder").toString()).err())
+                .contains("cannot be written");
     }
 
     @Test

@@ -23,8 +23,7 @@ final class ProgramBot implements Player<Battle>, Guest {
     private final Consumer<Conversation> giveBack;
     private int number;
 
-    ProgramBot(
-            String command, Conversation talk, long seed, Consumer<Conversation> giveBack) {
+    ProgramBot(String command, Conversation talk, long seed, Consumer<Conversation> giveBack) {
         this.command = command;
         this.talk = talk;
         this.seed = seed;

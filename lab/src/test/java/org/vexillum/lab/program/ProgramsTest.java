@@ -68,8 +68,7 @@ class ProgramsTest {
     }
 
     private static ProgramFailure failure(String command, Duration patience) {
-        return catchThrowableOfType(
-                ProgramFailure.class, () -> play(command, 1, patience));
+        return catchThrowableOfType(ProgramFailure.class, () -> play(command, 1, patience));
     }
 
     private ProgramFailure answering(String line) throws IOException {
@@ -88,7 +87,8 @@ class ProgramsTest {
     void itPlaysTheAnswersItPicks() throws IOException {
         assertThat(Report.of(play(program(FIRST), 2, Programs.PATIENCE)))
                 .usingRecursiveComparison()
-                .isEqualTo(Report.of(Series.play(contest(_ -> new TakesTheFirst()), 2, 1, _ -> {})));
+                .isEqualTo(
+                        Report.of(Series.play(contest(_ -> new TakesTheFirst()), 2, 1, _ -> {})));
     }
 
     private static final class TakesTheFirst implements Player<Battle> {
