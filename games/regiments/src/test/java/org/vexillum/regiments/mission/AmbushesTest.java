@@ -104,6 +104,7 @@ class AmbushesTest {
         step();
         assertThat(scene.unit("b").onTable()).isTrue();
         assertThat(scene.unit("b").activated()).isFalse();
+        assertThat(scene.unit("b").arrived()).as("for the markers").isTrue();
         assertThat(scene.event(UnitPlaced.class).rules().has("AOFR-SR-AMBUSH-2")).isTrue();
     }
 
@@ -146,7 +147,29 @@ class AmbushesTest {
         assertThat(scene.event(ArrivalDeclined.class).side()).isEqualTo(Side.B);
         assertThat(scene.unit("b1").status()).isEqualTo(Status.AMBUSH);
         assertThat(scene.battle().stage()).isEqualTo(Stage.ACTIVATIONS);
+        assertThat(scene.battle().toAct()).as("the round's opener").isEqualTo(Side.B);
         assertThat(scene.battle().declined()).as("forgotten for the next round").isEmpty();
+    }
+
+    @Test
+    @Rule("AOFR-SR-AMBUSH-3")
+    void theSideThatIsAskedIsTheOneToAct() {
+        hidden(Side.A, "a1");
+        scene.until(this::step);
+        assertThat(scene.askedSide()).isEqualTo(Side.A);
+        assertThat(scene.battle().toAct()).as("side B has nobody waiting").isEqualTo(Side.A);
+    }
+
+    @Test
+    void guessesMostlyBringUnitsIn() {
+        hidden(Side.A, "a");
+        var choices = new Arrive(Side.A).choices(scene.battle());
+        assertThat(choices.complete()).isFalse();
+        var lot = new Lot(6);
+        int declined = 0;
+        for (int i = 0; i < 400; i++)
+            if (choices.any(lot).equals(Arrival.DECLINED)) declined++;
+        assertThat(declined).isBetween(60, 140);
     }
 
     @Test

@@ -147,7 +147,10 @@ class GroundTest {
             scene.put(Side.A, Cards.unit("wall" + i, 20), 3 + 6 * i, 11.5, 0);
         var choices = new Deploy(Side.A).choices(scene.battle());
         var lot = new Lot(5);
-        for (int i = 0; i < 50; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
+        var guesses = new java.util.HashSet<Placement>();
+        for (int i = 0; i < 50; i++) guesses.add(choices.any(lot));
+        assertThat(guesses).allMatch(placement -> choices.refusal(placement) == null);
+        assertThat(choices.complete()).isFalse();
         assertThat(choices.list()).isNotEmpty();
     }
 }

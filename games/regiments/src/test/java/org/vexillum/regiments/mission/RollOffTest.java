@@ -47,4 +47,17 @@ class RollOffTest {
         assertThat(scene.event(MarkersRolled.class).markers()).isEqualTo(markers);
         assertThat(scene.battle().toAct()).isEqualTo(Side.B);
     }
+
+    @Test
+    @Rule("AOFR-PRINCIPLE-02")
+    void theTwoRollOffsAreTwoRolls() {
+        new RollOff(Occasion.MARKERS).play(scene.dice(5, 4, 2, 3).battle(), scene.referee());
+        new RollOff(Occasion.DEPLOYMENT).play(scene.battle(), scene.referee());
+        assertThat(scene.all(RolledOff.class))
+                .extracting(RolledOff::winner)
+                .containsExactly(Side.A, Side.B);
+        assertThat(scene.all(RolledOff.class))
+                .extracting(event -> event.rules().ids().getLast())
+                .containsExactly("AOFR-MISSION-02", "AOFR-DEPLOY-01");
+    }
 }

@@ -36,7 +36,8 @@ class SeizingTest {
         marker(null);
         single(Side.A, "a", 33.5);
         assertThat(owner()).isEqualTo(Side.A);
-        assertThat(scene.event(MarkerChecked.class).rules().has("AOFR-MISSION-04")).isTrue();
+        assertThat(scene.event(MarkerChecked.class).rules().ids())
+                .containsExactly("AOFR-MISSION-04");
     }
 
     @Test
@@ -109,6 +110,16 @@ class SeizingTest {
         assertThat(scene.event(MarkerChecked.class).rules().has("AOFR-SR-AMBUSH-4")).isTrue();
         unit.setArrived(false);
         assertThat(owner()).isEqualTo(Side.A);
+    }
+
+    @Test
+    void markersAreNumberedFromOne() {
+        marker(null);
+        scene.marker(50, 24, Side.B);
+        owner();
+        assertThat(scene.all(MarkerChecked.class))
+                .extracting(MarkerChecked::number)
+                .containsExactly(1, 2);
     }
 
     @Test

@@ -86,6 +86,16 @@ class SetUpTest {
 
     @Test
     @Rule("AOFR-DEPLOY-03")
+    void theSideThatIsAskedIsTheOneToAct() {
+        var scene = deploying();
+        scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("a1", 5));
+        scene.until(() -> step(scene));
+        assertThat(scene.askedSide()).isEqualTo(Side.A);
+        assertThat(scene.battle().toAct()).as("side B has nobody waiting").isEqualTo(Side.A);
+    }
+
+    @Test
+    @Rule("AOFR-DEPLOY-03")
     void nobodyMayPass() {
         var scene = deploying();
         scene.waiting(Side.B, Status.UNDEPLOYED, Cards.unit("b1", 5));

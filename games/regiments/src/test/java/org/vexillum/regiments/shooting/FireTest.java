@@ -95,6 +95,30 @@ class FireTest {
     }
 
     @Test
+    void onlyTheRulesThatActAreCited() {
+        var plain = scene(weapon("Bow")).dice(1, 1, 1);
+        fire(plain, declared(plain, false, "Bow"));
+        assertThat(plain.event(TargetDeclared.class).rules().ids())
+                .containsExactly(
+                        "AOFR-SHOOT-01",
+                        "AOFR-SHOOT-02",
+                        "AOFR-FACING-02",
+                        "AOFR-LOS-01",
+                        "AOFR-PRINCIPLE-04");
+        var crops = Scene.crops(Scene.box(20, 29, 40, 40));
+        var indirect = scene(crops, weapon("Mortar", new Indirect())).dice(1, 1, 1);
+        fire(indirect, declared(indirect, false, "Mortar"));
+        assertThat(indirect.event(TargetDeclared.class).rules().ids())
+                .contains("AOFR-SR-INDIRECT-2", "AOFR-TERRAIN-01")
+                .doesNotContain("AOFR-LOS-01", "AOFR-SHOOT-03");
+        var single = Scene.open(crops);
+        single.put(Side.A, Cards.of("a", 1, Cards.model(List.of(), weapon("Bow"))), 30, 20, 0);
+        single.put(Side.B, Cards.unit("b", 1), 30, 30, 180);
+        fire(single.dice(1), declared(single, false, "Bow"));
+        assertThat(single.event(TargetDeclared.class).rules().has("AOFR-TERRAIN-02")).isTrue();
+    }
+
+    @Test
     @Rule({"AOFR-SHOOT-07", "AOFR-SR-TAKEDOWN-3", "AOFR-SR-DEADLY-2"})
     void takedownThenDeadlyThenTheRest() {
         var cannon = weapon("Cannon", new Deadly(3));

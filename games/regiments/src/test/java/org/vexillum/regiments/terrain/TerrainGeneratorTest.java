@@ -111,4 +111,43 @@ class TerrainGeneratorTest {
     void theSameLotGivesTheSameTable() {
         assertThat(generate(7)).isEqualTo(generate(7)).isNotEqualTo(generate(8));
     }
+
+    @Test
+    void piecesAreOfSensibleSizes() {
+        for (int seed = 0; seed < 100; seed++)
+            for (var piece : generate(seed)) {
+                assertThat(shape(piece).doubleArea())
+                        .as(piece.name())
+                        .isBetween(inchesSquared(2 * 12), inchesSquared(2 * 82));
+            }
+    }
+
+    private static long inchesSquared(int count) {
+        return (long) count * inches(1) * inches(1);
+    }
+
+    @Test
+    void onSmallTablesPiecesAreSmaller() {
+        long small = 0;
+        long usual = 0;
+        for (int seed = 0; seed < 50; seed++) {
+            for (var piece : TerrainGenerator.generate(inches(36), inches(32), new Lot(seed)))
+                small += shape(piece).doubleArea();
+            for (var piece : generate(seed)) usual += shape(piece).doubleArea();
+        }
+        assertThat(3.0 * small / usual).as("a third of the table").isBetween(0.7, 1.3);
+    }
+
+    @Test
+    void piecesAreTurnedEveryWayAndNamedForWhatTheyAre() {
+        var pieces = generate(3);
+        for (int i = 0; i < pieces.size(); i++)
+            assertThat(pieces.get(i).name()).matches("[a-z]+( water)? " + (i + 1));
+        assertThat(pieces).filteredOn(Terrain::impassable).noneMatch(this::straight);
+    }
+
+    private boolean straight(Terrain terrain) {
+        var shape = shape(terrain);
+        return shape.x(0) == shape.x(1) || shape.y(0) == shape.y(1);
+    }
 }
