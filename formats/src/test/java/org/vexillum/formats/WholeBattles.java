@@ -17,6 +17,7 @@ import org.vexillum.regiments.mission.Battles;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Setting;
+import org.vexillum.regiments.terrain.TerrainGenerator;
 
 /** Battles played at random to their end. */
 public final class WholeBattles {
@@ -48,6 +49,14 @@ public final class WholeBattles {
     public static Setting setting() {
         return new Setting(
                 Lengths.inches(48), Lengths.inches(36), List.of(), CROWS, CROWS, Options.DEFAULT);
+    }
+
+    /** A battle of two forces on a table full of terrain. */
+    public static Setting setting(Force a, Force b, long seed) {
+        int width = Lengths.inches(72);
+        int depth = Lengths.inches(48);
+        var terrain = TerrainGenerator.generate(width, depth, new Lot(seed));
+        return new Setting(width, depth, terrain, a, b, Options.DEFAULT);
     }
 
     private static UnitCard ten(String id, String name, String... traits) {
@@ -93,8 +102,13 @@ public final class WholeBattles {
      * @param look sees each question before it is answered
      */
     public static Match<Battle> play(long seed, BiConsumer<Match<Battle>, Open<Battle, ?>> look) {
+        return play(setting(), seed, look);
+    }
+
+    public static Match<Battle> play(
+            Setting setting, long seed, BiConsumer<Match<Battle>, Open<Battle, ?>> look) {
         var dice = new SeededDice(seed);
-        var match = new Match<>(new Regiments(), Battles.start(setting()), dice);
+        var match = new Match<>(new Regiments(), Battles.start(setting), dice);
         var lot = new Lot(seed);
         while (!match.over()) {
             var open = match.open().stream().filter(o -> !o.answered()).findFirst().orElseThrow();

@@ -3,10 +3,13 @@ package org.vexillum.formats.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.vexillum.formats.Schema;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -58,8 +61,15 @@ class JournalsTest {
         return match;
     }
 
+    /** Every file that is written fits the schema. */
     private static String file(Match<Battle> match, @Nullable Long seed) {
-        return JOURNALS.write(SetUpOnly.SETTING, seed, match.journal());
+        var file = JOURNALS.write(SetUpOnly.SETTING, seed, match.journal());
+        try {
+            assertThat(Schema.faults("journal.schema.json", file)).isEmpty();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        return file;
     }
 
     private static Playback verify(String file) {

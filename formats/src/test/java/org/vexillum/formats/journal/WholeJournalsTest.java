@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.formats.WholeBattles;
+import org.vexillum.formats.force.Forces;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.geometry.Pose;
@@ -27,6 +28,22 @@ class WholeJournalsTest {
             var again = JOURNALS.verify(journal);
             assertThat(again.trouble()).isEmpty();
             assertThat(again.match().journal()).isEqualTo(match.journal());
+            assertThat(again.match().fingerprints()).isEqualTo(match.fingerprints());
+        }
+    }
+
+    @Test
+    void theForcesThatComeWithTheProgramMakeJournals() {
+        var names = Forces.names();
+        for (int i = 0; i < names.size(); i++) {
+            var a = Forces.sample(names.get(i));
+            var b = Forces.sample(names.get((i + 1) % names.size()));
+            var setting = WholeBattles.setting(a, b, i);
+            var match = WholeBattles.play(setting, i, (_, _) -> {});
+            var journal = JOURNALS.read(JOURNALS.write(setting, (long) i, match.journal()));
+            assertThat(journal.setting().equals(setting)).as(names.get(i)).isTrue();
+            var again = JOURNALS.verify(journal);
+            assertThat(again.trouble()).isEmpty();
             assertThat(again.match().fingerprints()).isEqualTo(match.fingerprints());
         }
     }

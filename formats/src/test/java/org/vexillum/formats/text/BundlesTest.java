@@ -113,6 +113,26 @@ class BundlesTest {
     }
 
     @Test
+    void everySentenceOfARefusalBelongsToOne() {
+        var known = RuleSources.refusals().keySet();
+        assertThat(spokenAfter("refusal."))
+                .allMatch(key -> known.contains(key.replaceFirst("\\.hint$", "")));
+    }
+
+    @Test
+    void everySentenceOfARecordBelongsToOne() {
+        var kinds = new HashSet<>(Facts.types().stream().map(Kind::of).toList());
+        Classes.all().forEach(type -> kinds.add(Kind.of(type)));
+        var orphans =
+                EN.keys().stream()
+                        .filter(key -> Character.isUpperCase(key.charAt(0)))
+                        .filter(key -> !kinds.contains(key))
+                        .filter(key -> !kinds.contains(key.substring(0, key.lastIndexOf('.'))))
+                        .toList();
+        assertThat(orphans).isEmpty();
+    }
+
+    @Test
     void everyThingThatCannotBeReadHasASentence() {
         assertThat(RuleSources.unreadables()).hasSizeGreaterThan(10);
         assertSpoken(RuleSources.unreadables().stream().map(key -> "unreadable." + key));
@@ -150,6 +170,13 @@ class BundlesTest {
                 assertThat(Meanings.ofAnswer(question).sense())
                         .as("%s", question)
                         .isNotEqualTo(Sense.TYPED);
+    }
+
+    private static List<String> spokenAfter(String start) {
+        return EN.keys().stream()
+                .filter(key -> key.startsWith(start))
+                .map(key -> key.substring(start.length()))
+                .toList();
     }
 
     /** Records that a sentence tells. */
