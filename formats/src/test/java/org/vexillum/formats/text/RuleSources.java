@@ -23,6 +23,11 @@ final class RuleSources {
     private static final Pattern CAUSE_NAME = Pattern.compile("(?<=[,?:]\\s{0,60})\"([^\"]+)\"");
     private static final Pattern UNREADABLE =
             Pattern.compile("new Unreadable\\(\\s*[^;]+?,\\s*\"([a-z-]+)\"");
+
+    /** A refusal made where files are read: a rule, then its key. */
+    private static final Pattern REFUSED =
+            Pattern.compile("refused\\(\\s*\"[A-Z0-9-]+\",\\s*\"([a-z-]+)\"");
+
     private static final List<String> NOT_KEYS = List.of("serial");
 
     private RuleSources() {}
@@ -37,6 +42,12 @@ final class RuleSources {
                     .results()
                     .forEach(key -> keys.put(key.group(1), file.getFileName().toString()));
         });
+        eachFile(
+                List.of("formats/src/main"),
+                file ->
+                        REFUSED.matcher(read(file))
+                                .results()
+                                .forEach(key -> keys.put(key.group(1), file.toString())));
         NOT_KEYS.forEach(keys::remove);
         return keys;
     }

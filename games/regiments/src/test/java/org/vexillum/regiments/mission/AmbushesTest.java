@@ -167,8 +167,7 @@ class AmbushesTest {
         assertThat(choices.complete()).isFalse();
         var lot = new Lot(6);
         int declined = 0;
-        for (int i = 0; i < 400; i++)
-            if (choices.any(lot).equals(Arrival.DECLINED)) declined++;
+        for (int i = 0; i < 400; i++) if (choices.any(lot).equals(Arrival.DECLINED)) declined++;
         assertThat(declined).isBetween(60, 140);
     }
 
