@@ -28,4 +28,9 @@ final class Aim {
     static double along(double dx, double dy, int direction) {
         return dx * Angle.sin(direction) + dy * Angle.cos(direction);
     }
+
+    /** How far a vector leads to the right of a direction. */
+    static double across(double dx, double dy, int direction) {
+        return dx * Angle.cos(direction) - dy * Angle.sin(direction);
+    }
 }

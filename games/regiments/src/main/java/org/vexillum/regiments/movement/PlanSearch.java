@@ -35,14 +35,13 @@ final class PlanSearch {
     }
 
     Plan plan() {
-        var candidates = candidates();
-        candidates.sort(Comparator.comparingInt(Manoeuvre::distance));
         Refusal whyNot = null;
-        for (var candidate : candidates) {
-            var refusal = refusal(candidate);
-            if (refusal == null) return new Plan(candidate, null, candidate);
-            if (whyNot == null) whyNot = refusal;
-        }
+        for (int less = 0; less <= 1; less++)
+            for (var candidate : candidates(less)) {
+                var refusal = refusal(candidate);
+                if (refusal == null) return new Plan(candidate, null, candidate);
+                if (whyNot == null) whyNot = refusal;
+            }
         if (whyNot == null) whyNot = Refusal.because("AOFR-MOVE-03", "not-in-line");
         return new Plan(null, whyNot, new NearestPlan(check, wish, ways).find());
     }
@@ -53,23 +52,29 @@ final class PlanSearch {
         return Refusal.because("AOFR-MOVE-02", "way-point-missed");
     }
 
-    private List<Manoeuvre> candidates() {
+    /**
+     * What leads there, the shortest first.
+     *
+     * @param less taken off both pieces, in case that a limit is just met
+     */
+    private List<Manoeuvre> candidates(int less) {
         var candidates = new ArrayList<Manoeuvre>();
-        int facing = centre.facing();
         for (var way : ways) {
             if (wish.facing()) {
-                add(candidates, way, wish.turnFrom(facing));
+                add(candidates, way, wish.turnFrom(centre.facing()), less);
                 continue;
             }
             for (int pivot = -Angle.QUARTER; pivot <= Angle.QUARTER; pivot += STEP)
-                add(candidates, way, pivot);
+                add(candidates, way, pivot, less);
             int aim = Aim.pivot(centre, wish.front(), way);
-            for (int near = -2; near <= 2; near++) add(candidates, way, aim + near);
+            for (int near = -2; near <= 2; near++) add(candidates, way, aim + near, less);
         }
+        candidates.sort(Comparator.comparingInt(Manoeuvre::distance));
         return candidates;
     }
 
-    private void add(List<Manoeuvre> candidates, Way way, int pivot) {
+    /** Solves for the two pieces; one that would be negative is left out. */
+    private void add(List<Manoeuvre> candidates, Way way, int pivot, int less) {
         var end = new Pose(wish.front().x(), wish.front().y(), centre.facing() + pivot);
         var middle = Footprint.centre(unit, end);
         double dx = middle.x() - centre.x();
@@ -77,29 +82,21 @@ final class PlanSearch {
         int first = Aim.direction(centre.facing(), way);
         int second = first + pivot;
         double turn = Angle.sin(pivot);
-        if (turn == 0) {
-            addStraight(candidates, way, pivot, Aim.along(dx, dy, first));
-            return;
-        }
-        double before = (dx * Angle.cos(second) - dy * Angle.sin(second)) / -turn;
-        double after = (dx * Angle.cos(first) - dy * Angle.sin(first)) / turn;
-        add(candidates, way, before, pivot, after);
+        double before = turn == 0 ? 0 : Aim.across(dx, dy, second) / -turn;
+        double after = turn == 0 ? -1 : Aim.across(dx, dy, first) / turn;
+        if (before < 0) add(candidates, way, 0, pivot, Aim.along(dx, dy, second), less);
+        else if (after < 0) add(candidates, way, Aim.along(dx, dy, first), pivot, 0, less);
+        else add(candidates, way, before, pivot, after, less);
     }
 
-    private void addStraight(List<Manoeuvre> candidates, Way way, int pivot, double distance) {
-        add(candidates, way, distance, pivot, 0);
-    }
-
-    /** Rounded to nearest, and rounded down in case that the limit is just met. */
-    private void add(List<Manoeuvre> candidates, Way way, double before, int pivot, double after) {
-        if (before < -1 || after < -1 || before + after > Integer.MAX_VALUE / 4) return;
-        for (int less = 0; less <= 1; less++) {
-            int first = (int) Math.max(0, Math.rint(before) - less);
-            int second = (int) Math.max(0, Math.rint(after) - less);
-            var candidate = new Manoeuvre(way, first, pivot, second);
-            boolean onMap = first + second <= 2 * check.reach(way) + 1;
-            if (onMap && wish.reachedBy(candidate.end(unit)) || !onMap && less == 0)
-                candidates.add(candidate);
-        }
+    private void add(
+            List<Manoeuvre> candidates, Way way, double before, int pivot, double after, int less) {
+        if (before + after > Integer.MAX_VALUE / 4) return;
+        int first = (int) Math.max(0, Math.rint(before) - less);
+        int second = (int) Math.max(0, Math.rint(after) - less);
+        var candidate = new Manoeuvre(way, first, pivot, second);
+        boolean near = first + second <= 2 * check.reach(way) + 1;
+        if (!near && less == 0 || near && wish.reachedBy(candidate.end(unit)))
+            candidates.add(candidate);
     }
 }
