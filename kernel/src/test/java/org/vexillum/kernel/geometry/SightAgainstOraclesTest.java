@@ -17,7 +17,7 @@ class SightAgainstOraclesTest {
         var random = new RandomShapes(90);
         int seen = 0;
         int hidden = 0;
-        for (int i = 0; i < 40_000; i++) {
+        for (int i = 0; i < 25_000; i++) {
             int size = 8 + random.below(20);
             var from = grid(random, size);
             var to = grid(random, size);

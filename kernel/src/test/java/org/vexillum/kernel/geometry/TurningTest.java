@@ -138,34 +138,34 @@ class TurningTest {
 
     @Nested
     class AgainstFineSteps {
-        private static final int STEPS = 3000;
+        private static final int STEPS = 1500;
 
         @Test
         void discsAreMetExactlyWhereTheNearestStepSays() {
             var random = new RandomShapes(81);
             int compared = 0;
-            for (int i = 0; i < 1500; i++) {
+            for (int i = 0; i < 800; i++) {
                 var pose = random.pose(1000);
                 int width = random.side();
                 int depth = random.side();
                 int turn = random.below(2 * Angle.HALF + 1) - Angle.HALF;
                 var disc = random.disc(4 * Lengths.INCH);
                 double spare = nearest(pose, width, depth, turn, disc) - disc.radius();
-                if (Math.abs(spare) > 12) {
+                if (Math.abs(spare) > 15) {
                     assertThat(Turning.overlaps(pose, width, depth, turn, disc))
                             .as("%s %s %s %s %s", pose, width, depth, turn, disc)
                             .isEqualTo(spare < 0);
                     compared++;
                 }
             }
-            assertThat(compared).isGreaterThan(1300);
+            assertThat(compared).isGreaterThan(700);
         }
 
         @Test
         void smallPostsAreMetExactlyWhereTheNearestStepSays() {
             var random = new RandomShapes(82);
             int compared = 0;
-            for (int i = 0; i < 1500; i++) {
+            for (int i = 0; i < 800; i++) {
                 var pose = random.pose(1000);
                 int width = random.side();
                 int depth = random.side();
@@ -180,7 +180,7 @@ class TurningTest {
                     compared++;
                 }
             }
-            assertThat(compared).isGreaterThan(1300);
+            assertThat(compared).isGreaterThan(700);
         }
 
         /** The least distance of the disc's centre from the rectangle in the course of the turn. */
@@ -190,9 +190,11 @@ class TurningTest {
             double dy = disc.y() - p.y();
             for (int k = 0; k <= STEPS; k++) {
                 double a = Angle.radians(p.facing()) + Angle.radians(turn) * k / STEPS;
-                double x = Math.abs(dx * Math.cos(a) - dy * Math.sin(a)) - w / 2.0;
-                double y = Math.abs(dx * Math.sin(a) + dy * Math.cos(a)) - d / 2.0;
-                least = Math.min(least, Math.hypot(Math.max(0, x), Math.max(0, y)));
+                double sin = Math.sin(a);
+                double cos = Math.cos(a);
+                double x = Math.max(0, Math.abs(dx * cos - dy * sin) - w / 2.0);
+                double y = Math.max(0, Math.abs(dx * sin + dy * cos) - d / 2.0);
+                least = Math.min(least, Math.sqrt(x * x + y * y));
             }
             return least;
         }
