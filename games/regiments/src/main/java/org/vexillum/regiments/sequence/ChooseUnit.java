@@ -19,7 +19,8 @@ public record ChooseUnit(Side side, int round) implements Question<Battle, Strin
         return new Listed<>(ids, id -> refusal(battle, id));
     }
 
-    private Refusal refusal(Battle battle, String id) {
+    /** Why this unit cannot be activated now. */
+    public Refusal refusal(Battle battle, String id) {
         for (var unit : battle.units()) {
             if (!unit.id().equals(id)) continue;
             if (unit.side() != side) return Refusal.because("AOFR-ACTION-01", "not-your-unit", id);

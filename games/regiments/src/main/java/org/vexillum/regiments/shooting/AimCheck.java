@@ -40,6 +40,8 @@ record AimCheck(Battle battle, Unit unit, Lines lines) {
         var id = target.id();
         if (target.side() == unit.side()) return because("AOFR-SHOOT-09", "target-friendly", id);
         if (!target.onTable()) return because("AOFR-SHOOT-09", "target-off-table", id);
+        if (unit.place() == null || target.place() == null)
+            return because("AOFR-SHOOT-01", "place-unknown");
         if (!lines.inArc(unit, target)) return because("AOFR-FACING-02", "not-in-front", id);
         if (lines.any(unit, weapon, target)) return null;
         return lines.anyInRange(unit, weapon, target)

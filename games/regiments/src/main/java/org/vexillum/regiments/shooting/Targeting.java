@@ -28,8 +28,13 @@ final class Targeting implements Choices<Aims> {
         lines = new Lines(battle);
         weapons = WeaponGroup.ranged(unit);
         for (var other : battle.units())
-            if (other.side() != unit.side() && other.onTable()) enemies.add(other);
+            if (other.side() != unit.side() && other.onTable() && placed(other)) enemies.add(other);
         known = new Boolean[weapons.size()][enemies.size()];
+    }
+
+    /** Nobody shoots at, or from, a place that is not known. */
+    private boolean placed(Unit other) {
+        return unit.place() != null && other.place() != null;
     }
 
     @Override
