@@ -88,6 +88,13 @@ final class Args {
         return unit;
     }
 
+    /** Nothing can be said before it is known where everybody stands. */
+    void allPlaced() {
+        for (var unit : scene.battle().units())
+            if (unit.onTable() && unit.place() == null)
+                throw new Fault(fields.at(), "unit-needs-place", unit.id());
+    }
+
     List<Unit> units(String name) {
         var units = new ArrayList<Unit>();
         var node = get(name);

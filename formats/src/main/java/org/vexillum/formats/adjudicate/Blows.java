@@ -16,7 +16,6 @@ import org.vexillum.regiments.combat.Attacks;
 import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Blow;
-import org.vexillum.regiments.traits.Trait;
 
 /** Reads the circumstances of an attack. */
 final class Blows {
@@ -99,15 +98,12 @@ final class Blows {
         var traits = new ArrayList<>(weapon.traits());
         var rules = args.get("rules");
         if (rules != null)
-            for (var node : Read.oneOrMore(rules)) traits.add(trait(node, Read.name(node)));
+            for (var node : Read.oneOrMore(rules))
+                traits.addAll(args.scene().traits(node, Read.name(node)));
         var ap = args.get("ap");
         if (ap != null && Read.whole(ap, 0, 20) > 0)
-            traits.add(trait(ap, "AP(" + Read.whole(ap, 0, 20) + ")"));
+            traits.addAll(args.scene().traits(ap, "AP(" + Read.whole(ap, 0, 20) + ")"));
         return new Weapon(weapon.name(), weapon.range(), weapon.attacks(), traits);
-    }
-
-    private Trait trait(Node node, String written) {
-        return args.scene().trait(node, written);
     }
 
     /** Somebody who strikes these blows, when it does not matter who. */

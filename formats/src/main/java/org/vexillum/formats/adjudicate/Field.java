@@ -37,6 +37,10 @@ public record Field(String name, Type type, boolean needed) {
         LEGS,
         /** A place and a facing. */
         END,
+        /** Weapons and the units they are aimed at. */
+        TARGETS,
+        /** The name of a sample force, or a force as in a force file. */
+        FORCE,
         /** Any group of fields, described in the documentation. */
         GROUP
     }

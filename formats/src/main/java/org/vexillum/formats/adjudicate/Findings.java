@@ -3,25 +3,34 @@ package org.vexillum.formats.adjudicate;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.vexillum.formats.Names;
+import org.vexillum.formats.Words;
 import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.regiments.army.Finding;
+import org.vexillum.rulebook.Lang;
 
 /** Answers to questions about the table, in words and as plain values. */
 final class Findings {
     private Findings() {}
 
-    static String told(Found found, Teller teller, Names names) {
+    static String told(Found found, Teller teller, Lang lang, Names names) {
         var facts = new LinkedHashMap<String, Object>();
         found.facts()
                 .forEach((name, value) ->
                         facts.put(
                                 name,
-                                value instanceof Refusal why
-                                        ? teller.refusal(why, names).message()
-                                        : value));
+                                switch (value) {
+                                    case Refusal why -> teller.refusal(why, names).message();
+                                    case Finding why -> told(why, lang);
+                                    default -> value;
+                                }));
         return teller.say("found." + found.what(), facts, names);
+    }
+
+    private static String told(Finding finding, Lang lang) {
+        return Words.in(lang).say(finding.key(), finding.facts().toArray());
     }
 
     static Map<String, @Nullable Object> json(Found found) {

@@ -9,6 +9,8 @@ import org.vexillum.regiments.combat.OrderWeapons;
 import org.vexillum.regiments.combat.PickModel;
 import org.vexillum.regiments.combat.StrikeBack;
 import org.vexillum.regiments.combat.UseLimited;
+import org.vexillum.regiments.magic.ChooseCast;
+import org.vexillum.regiments.magic.CommitTokens;
 import org.vexillum.regiments.mission.Arrive;
 import org.vexillum.regiments.mission.ChooseEdge;
 import org.vexillum.regiments.mission.Deploy;
@@ -20,6 +22,9 @@ import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.ChoosePivot;
+import org.vexillum.regiments.sequence.ChooseAction;
+import org.vexillum.regiments.sequence.ChooseUnit;
+import org.vexillum.regiments.shooting.ChooseTargets;
 
 /** What questions are called in files: {@code strike-back}, {@code casualties}, {@code deploy}. */
 public final class QuestionNames {
@@ -40,7 +45,12 @@ public final class QuestionNames {
                     ChooseCharge.class,
                     ChooseConsolidation.class,
                     ChooseMove.class,
-                    ChoosePivot.class);
+                    ChoosePivot.class,
+                    ChooseTargets.class,
+                    ChooseCast.class,
+                    CommitTokens.class,
+                    ChooseAction.class,
+                    ChooseUnit.class);
 
     private QuestionNames() {}
 

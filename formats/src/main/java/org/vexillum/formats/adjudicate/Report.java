@@ -118,7 +118,7 @@ public final class Report {
     String told(Verdict verdict, Event event) {
         var names = names(verdict);
         return switch (event) {
-            case Found found -> Findings.told(found, teller, names);
+            case Found found -> Findings.told(found, teller, lang, names);
             case Answered answered -> answered.told(teller, names);
             default -> teller.line(event, names);
         };

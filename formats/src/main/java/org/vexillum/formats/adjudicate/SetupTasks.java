@@ -35,12 +35,18 @@ final class SetupTasks {
                 whole("deployment", Stage.DEPLOYMENT),
                 whole("scouts", Stage.SCOUTS),
                 whole("ambush", Stage.AMBUSH),
-                plain("seize", new Seizing()::play).onTheTable(),
+                Task.of(Chapter.SETUP, "seize", args -> measured(args, new Seizing()::play)),
                 plain("victory", new Victory()::play));
     }
 
     private static Task plain(String name, Play play) {
         return Task.of(Chapter.SETUP, name, _ -> play);
+    }
+
+    /** Played where the distances to markers matter. */
+    static Play measured(Args args, Play play) {
+        if (!args.scene().battle().markers().isEmpty()) args.allPlaced();
+        return play;
     }
 
     private static Play rollOff(Args args) {
@@ -55,7 +61,7 @@ final class SetupTasks {
                     battle.setStage(stage);
                     step(battle, referee);
                 };
-        return plain(name, play).onTheTable().at(stage);
+        return Task.of(Chapter.SETUP, name, args -> placed(args, play)).at(stage);
     }
 
     /** A stage to its end. */
@@ -65,7 +71,12 @@ final class SetupTasks {
                     battle.setStage(stage);
                     while (battle.stage() == stage) step(battle, referee);
                 };
-        return plain(name, play).onTheTable().at(stage);
+        return Task.of(Chapter.SETUP, name, args -> placed(args, play)).at(stage);
+    }
+
+    private static Play placed(Args args, Play play) {
+        args.allPlaced();
+        return play;
     }
 
     private static void step(Battle battle, Referee<Battle> referee) {

@@ -14,10 +14,14 @@ public final class Tasks {
     private static List<Task> collect() {
         var all = new ArrayList<Task>();
         all.addAll(CombatTasks.all());
+        all.addAll(ShootingTasks.all());
         all.addAll(MoraleTasks.all());
         all.addAll(MovementTasks.all());
+        all.addAll(MagicTasks.all());
+        all.addAll(SequenceTasks.all());
         all.addAll(SetupTasks.all());
         all.addAll(QueryTasks.all());
+        all.addAll(CheckTasks.all());
         return List.copyOf(all);
     }
 

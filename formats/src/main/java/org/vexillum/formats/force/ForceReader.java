@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.tree.Format;
+import org.vexillum.formats.tree.Node;
 import org.vexillum.formats.tree.TreeReader;
 
 /** Reads army lists, however they are written. */
@@ -42,6 +43,13 @@ public final class ForceReader {
     private static ForceReading text(String text, Problems problems) {
         var force = new ForceText(problems).read(text);
         return new ForceReading(force.units().isEmpty() ? null : force, problems.all());
+    }
+
+    /** Reads a force that is a part of another file. */
+    public static ForceReading read(Node root) {
+        var problems = new Problems();
+        var force = new ForceTree(problems).read(root);
+        return new ForceReading(problems.anyError() ? null : force, problems.all());
     }
 
     private static ForceReading tree(String text, String fileName, Problems problems) {

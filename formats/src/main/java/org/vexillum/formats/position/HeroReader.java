@@ -1,75 +1,68 @@
 package org.vexillum.formats.position;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
-import org.vexillum.regiments.traits.Plain;
-import org.vexillum.regiments.traits.Trait;
 
 /** Reads the hero in the ranks of a unit (AOFR-SR-HERO-1). */
 final class HeroReader {
     private static final int TOUGHEST = 6;
 
-    private final ModelReader models;
+    private final RuleReader rules;
     private final Assumed assumed;
 
-    HeroReader(TraitReader traits, Assumed assumed) {
-        models = new ModelReader(traits);
+    HeroReader(RuleReader rules, Assumed assumed) {
+        this.rules = rules;
         this.assumed = assumed;
     }
 
     @Nullable UnitCard read(Group unit, UnitCard host) {
         var node = unit.get("hero");
         if (node == null) return null;
-        if (node instanceof Node.Mapping) return described(node, host);
-        return Read.flag(node) ? checked(node, host, plain(host), 0) : null;
+        if (node instanceof Node.Mapping) return checked(node, host, described(node, host));
+        return Read.flag(node) ? checked(node, host, plain(node, host)) : null;
+    }
+
+    private static UnitCard checked(Node node, UnitCard host, UnitCard hero) {
+        int tough = hero.models().getFirst().tough();
+        if (tough > TOUGHEST) throw new Fault(node.place(), "hero-too-tough", tough);
+        if (host.models().size() == 1) throw new Fault(node.place(), "hero-alone");
+        return hero;
+    }
+
+    /** Somebody is there, and that is all that is known of him. */
+    private UnitCard plain(Node node, UnitCard host) {
+        var like = host.models().getFirst();
+        assumed.add(host.id(), "hero", like.quality(), like.defense());
+        return rules.words()
+                .unit(host.id() + "-hero", "Hero", node.place())
+                .scores(like.quality(), like.defense())
+                .base(host.baseWidth(), host.baseDepth())
+                .joining(host.id())
+                .rule("Hero", node.place())
+                .alike(1, java.util.List.of())
+                .card();
     }
 
     private UnitCard described(Node node, UnitCard host) {
         var fields = new Group(node);
-        var card = card(fields, host.models().getFirst());
-        int points = fields.whole("points", 0, 100_000, 0);
+        var like = host.models().getFirst();
+        var hero =
+                rules.words()
+                        .unit(host.id() + "-hero", fields.text("name", "Hero"), node.place())
+                        .scores(
+                                CardReader.scoreOr(fields.get("quality"), like.quality()),
+                                CardReader.scoreOr(fields.get("defense"), like.defense()))
+                        .points(fields.whole("points", 0, CardReader.MOST_POINTS, 0))
+                        .base(host.baseWidth(), host.baseDepth())
+                        .joining(host.id())
+                        .rule("Hero", node.place());
+        for (var rule : rules.all(fields.list("rules"))) hero.rule(rule, node.place());
+        hero.alike(1, new WeaponReader(rules).all(fields.list("weapons")));
         fields.flag("dead");
         fields.done();
-        return checked(node, host, card, points);
-    }
-
-    private static UnitCard checked(Node node, UnitCard host, ModelCard card, int points) {
-        if (card.tough() > TOUGHEST) throw new Fault(node.place(), "hero-too-tough", card.tough());
-        if (host.models().size() == 1) throw new Fault(node.place(), "hero-alone");
-        return new UnitCard(
-                host.id() + "-hero",
-                card.name(),
-                card.name(),
-                points,
-                List.of(card),
-                host.baseWidth(),
-                host.baseDepth(),
-                false,
-                host.id());
-    }
-
-    /** Somebody is there, and that is all that is known of him. */
-    private ModelCard plain(UnitCard host) {
-        var like = host.models().getFirst();
-        assumed.add(host.id(), "hero", like.quality(), like.defense());
-        return new ModelCard(
-                "Hero", like.quality(), like.defense(), List.of(new Plain.Hero()), List.of());
-    }
-
-    private ModelCard card(Group fields, ModelCard like) {
-        var traits = new ArrayList<Trait>(models.traits().all(fields.list("rules")));
-        if (traits.stream().noneMatch(Plain.Hero.class::isInstance)) traits.add(new Plain.Hero());
-        var profile =
-                new ModelReader.Profile(
-                        fields.text("name", "Hero"),
-                        ModelReader.scoreOr(fields.get("quality"), like.quality()),
-                        ModelReader.scoreOr(fields.get("defense"), like.defense()),
-                        traits);
-        var carried = models.weapons().all(fields.list("weapons"));
-        return ModelReader.alike(profile, 1, carried, List.of()).getFirst();
+        var card = hero.card();
+        rules.mustBeRight();
+        return card;
     }
 }

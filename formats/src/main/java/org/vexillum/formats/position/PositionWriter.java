@@ -29,13 +29,13 @@ public final class PositionWriter {
         writer.map.put("game", "regiments");
         writer.options();
         writer.table();
-        var terrain = scene.terrain();
-        if (terrain != null) writer.put("terrain", Plain.of(terrain));
+        scene.fixed().forEach((name, node) -> writer.put(name, Plain.of(node)));
         writer.markers();
         writer.track();
+        var usual = SceneReader.waiting(now.stage());
         writer.map.put(
                 "units",
-                now.units().stream().map(unit -> UnitWriter.write(unit, scene.frame())).toList());
+                now.units().stream().map(unit -> UnitWriter.write(unit, scene, usual)).toList());
         return writer.map;
     }
 

@@ -1,5 +1,7 @@
 package org.vexillum.formats.position;
 
+import java.util.List;
+import java.util.Map;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -14,22 +16,22 @@ public final class Scene {
     private final Frame frame;
     private final Assumed assumed;
     private final UnitReader units;
-    private final TraitReader traits;
-    private final @Nullable Node terrain;
+    private final RuleReader rules;
+    private final Map<String, Node> fixed;
 
     Scene(
             Battle battle,
             Frame frame,
             Assumed assumed,
             UnitReader units,
-            TraitReader traits,
-            @Nullable Node terrain) {
+            RuleReader rules,
+            Map<String, Node> fixed) {
         this.battle = battle;
         this.frame = frame;
         this.assumed = assumed;
         this.units = units;
-        this.traits = traits;
-        this.terrain = terrain;
+        this.rules = rules;
+        this.fixed = fixed;
     }
 
     public Battle battle() {
@@ -44,9 +46,14 @@ public final class Scene {
         return assumed;
     }
 
-    /** The terrain as the file wrote it, or null; it never changes. */
-    @Nullable Node terrain() {
-        return terrain;
+    /** Fields of the file that no rule ever changes, as they were written. */
+    Map<String, Node> fixed() {
+        return fixed;
+    }
+
+    /** Where the card of a unit comes from, or null if the file describes it. */
+    @Nullable String reference(Unit unit) {
+        return units.references().of(unit.id());
     }
 
     /** The unit of this id, or null. */
@@ -65,10 +72,11 @@ public final class Scene {
     }
 
     public Weapon weapon(Node node) {
-        return new WeaponReader(traits).read(node).weapon();
+        return new WeaponReader(rules).weapon(node);
     }
 
-    public Trait trait(Node node, String written) {
-        return traits.read(node, written);
+    /** The rule written so; one of the file's own may be several traits. */
+    public List<Trait> traits(Node node, String rule) {
+        return rules.traits(node, rule);
     }
 }

@@ -1,7 +1,9 @@
 package org.vexillum.formats.position;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.tree.Node;
@@ -25,7 +27,7 @@ public final class SceneReader {
     private final Frame frame;
     private final Stage usual;
     private final Assumed assumed = new Assumed();
-    private final TraitReader traits = new TraitReader();
+    private final RuleReader rules = new RuleReader();
 
     private SceneReader(Group fields, Frame frame, Stage usual) {
         this.fields = fields;
@@ -66,20 +68,31 @@ public final class SceneReader {
         var nodes = fields.list("units");
         if (nodes.size() > MOST_UNITS)
             throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_UNITS);
-        var reader = new UnitReader(frame, traits, assumed, waiting(stage));
+        rules.define(fields.list("traits"));
+        var reader = new UnitReader(frame, rules, assumed, waiting(stage));
         var units = units(nodes, reader);
-        var battle = new Battle(setting(units));
+        var battle = new Battle(setting(units, reader.references()));
         for (int i = 0; i < units.size(); i++) {
             mustBeNew(battle, units.get(i), nodes.get(i));
             battle.add(units.get(i));
             mustFit(battle, frame, units.get(i), nodes.get(i));
         }
         new TrackReader(fields, frame).read(battle, stage);
-        return new Scene(battle, frame, assumed, reader, traits, fields.get("terrain"));
+        return new Scene(battle, frame, assumed, reader, rules, fixed());
+    }
+
+    /** What the file says about the table that no rule ever changes. */
+    private Map<String, Node> fixed() {
+        var fixed = new LinkedHashMap<String, Node>();
+        for (var name : List.of("traits", "spells", "terrain")) {
+            var node = fields.get(name);
+            if (node != null) fixed.put(name, node);
+        }
+        return fixed;
     }
 
     /** Where a unit is that stands nowhere: it waits for what is being done. */
-    private static Status waiting(Stage stage) {
+    static Status waiting(Stage stage) {
         return switch (stage) {
             case MARKERS, EDGES, SET_ASIDE, DEPLOYMENT -> Status.UNDEPLOYED;
             case SCOUTS -> Status.SCOUT;
@@ -109,14 +122,14 @@ public final class SceneReader {
         Standing.check(battle, frame, unit, node);
     }
 
-    private Setting setting(List<Unit> units) {
+    private Setting setting(List<Unit> units, References references) {
         var options = fields.get("options");
         return new Setting(
                 frame.width(),
                 frame.depth(),
                 terrain(fields.get("terrain")),
-                force(Side.A, units),
-                force(Side.B, units),
+                force(Side.A, units, references),
+                force(Side.B, units, references),
                 options == null ? Options.DEFAULT : options(options));
     }
 
@@ -137,9 +150,11 @@ public final class SceneReader {
         }
     }
 
-    private static Force force(Side side, List<Unit> units) {
+    private Force force(Side side, List<Unit> units, References references) {
         var cards = units.stream().filter(unit -> unit.side() == side).map(Unit::card).toList();
-        return new Force(side.name(), 0, cards, List.of());
+        var spells = new ArrayList<>(new SpellReader(rules, fields.get("spells")).of(side));
+        spells.addAll(references.spells(side));
+        return new Force(side.name(), 0, cards, spells);
     }
 
     private List<Terrain> terrain(@Nullable Node node) {

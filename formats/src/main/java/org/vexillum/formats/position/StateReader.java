@@ -14,10 +14,10 @@ final class StateReader {
     private static final int KILLING = 99;
     private static final int MOST_TOKENS = 6;
 
-    private final TraitReader traits;
+    private final RuleReader rules;
 
-    StateReader(TraitReader traits) {
-        this.traits = traits;
+    StateReader(RuleReader rules) {
+        this.rules = rules;
     }
 
     void read(Group fields, Unit unit) {
@@ -77,7 +77,7 @@ final class StateReader {
     private static void reduce(Group fields, Unit unit) {
         int left = fields.whole("left", 1, unit.startingSize(), 0);
         var models = fields.get("models");
-        boolean counted = models instanceof Node.Scalar && fields.has("of");
+        boolean counted = models instanceof Node.Scalar && (fields.has("of") || fields.has("card"));
         if (left == 0 && counted) left = ordinary(fields, unit);
         if (left == 0) return;
         if (left > unit.living())
@@ -207,7 +207,7 @@ final class StateReader {
         for (var node : fields.list("boons")) {
             var boon = new Group(node);
             var rule = boon.needed("rule");
-            boons.add(new Boon(boon.text("spell", "spell"), traits.read(rule, Read.name(rule))));
+            boons.add(new Boon(boon.text("spell", "spell"), rules.trait(rule)));
             boon.done();
         }
         unit.setBoons(boons);

@@ -1,39 +1,19 @@
 package org.vexillum.formats.position;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.regiments.terrain.Terrain;
+import org.vexillum.regiments.terrain.TerrainKind;
+import org.vexillum.regiments.terrain.TerrainKind.Type;
 
 /** Reads pieces of terrain (AOFR-TERRAIN-08). */
 final class TerrainReader {
-    /** The catalogue, and the single types of which everything is made. */
-    enum Type {
-        FOREST(true, true, false, false, false),
-        RUINS(true, false, false, false, false),
-        ROCKS(false, true, false, false, false),
-        MARSH(false, true, false, false, false),
-        CROPS(true, false, false, false, false),
-        DEEP_WATER(false, false, true, false, false),
-        LAVA(false, false, true, false, false),
-        BUILDING(false, false, false, true, true),
-        CLIFF(false, false, false, true, true),
-        COVER(true, false, false, false, false),
-        DIFFICULT(false, true, false, false, false),
-        DANGEROUS(false, false, true, false, false),
-        BLOCKING(false, false, false, true, false),
-        IMPASSABLE(false, false, false, false, true);
-
-        private final boolean[] has;
-
-        Type(boolean... has) {
-            this.has = has;
-        }
-    }
-
     private final Frame frame;
 
     TerrainReader(Frame frame) {
@@ -42,34 +22,50 @@ final class TerrainReader {
 
     Terrain read(Node node) {
         var fields = new Group(node);
-        var types = types(fields);
+        var types = EnumSet.noneOf(Type.class);
+        var usual = "terrain";
+        for (var field : List.of("type", "types"))
+            for (var type : fields.list(field)) {
+                if (types.isEmpty()) usual = Read.name(type);
+                types.addAll(types(type));
+            }
+        for (var type : Type.values()) if (fields.flag(word(type))) types.add(type);
         var area = area(fields);
-        var usual = types.isEmpty() ? "terrain" : Read.written(types.getFirst());
         var name = fields.text("name", usual);
         fields.done();
         return new Terrain(
                 name,
                 area,
-                any(types, 0),
-                any(types, 1),
-                any(types, 2),
-                any(types, 3),
-                any(types, 4));
+                types.contains(Type.COVER),
+                types.contains(Type.DIFFICULT),
+                types.contains(Type.DANGEROUS),
+                types.contains(Type.SIGHT_BLOCKING),
+                types.contains(Type.IMPASSABLE));
     }
 
-    private static List<Type> types(Group fields) {
-        var types = new ArrayList<Type>();
-        for (var node : fields.list("type")) types.add(Read.word(node, Type.class));
-        for (var node : fields.list("types")) types.add(Read.word(node, Type.class));
-        for (var type :
-                List.of(Type.COVER, Type.DIFFICULT, Type.DANGEROUS, Type.BLOCKING, Type.IMPASSABLE))
-            if (fields.flag(Read.written(type))) types.add(type);
+    /** A piece of the catalogue, or a single type. */
+    private static EnumSet<Type> types(Node node) {
+        var types = EnumSet.noneOf(Type.class);
+        var words = new ArrayList<String>();
+        for (var kind : TerrainKind.values()) {
+            words.add(Read.written(kind));
+            if (!same(node, Read.written(kind))) continue;
+            for (var type : Type.values()) if (kind.is(type)) types.add(type);
+        }
+        for (var type : Type.values()) {
+            words.add(word(type));
+            if (same(node, word(type)) || same(node, Read.written(type))) types.add(type);
+        }
+        if (types.isEmpty()) throw Read.unknown(node, "unknown-word", Read.name(node), words);
         return types;
     }
 
-    private static boolean any(List<Type> types, int which) {
-        for (var type : types) if (type.has[which]) return true;
-        return false;
+    private static String word(Type type) {
+        return type == Type.SIGHT_BLOCKING ? "blocking" : Read.written(type);
+    }
+
+    private static boolean same(Node node, String word) {
+        return Read.name(node).toLowerCase(Locale.ROOT).replaceAll("[ _]", "-").equals(word);
     }
 
     private Area area(Group fields) {

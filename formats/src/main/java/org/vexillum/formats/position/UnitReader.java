@@ -13,6 +13,7 @@ final class UnitReader {
     private final Frame frame;
     private final CardReader cards;
     private final HeroReader heroes;
+    private final References references = new References();
     private final StateReader states;
     private final Assumed assumed;
     private final Status usual;
@@ -20,13 +21,17 @@ final class UnitReader {
     /**
      * @param usual where units are of which the file does not say it
      */
-    UnitReader(Frame frame, TraitReader traits, Assumed assumed, Status usual) {
+    UnitReader(Frame frame, RuleReader rules, Assumed assumed, Status usual) {
         this.frame = frame;
         this.assumed = assumed;
         this.usual = usual;
-        cards = new CardReader(traits, assumed);
-        heroes = new HeroReader(traits, assumed);
-        states = new StateReader(traits);
+        cards = new CardReader(rules, assumed);
+        heroes = new HeroReader(rules, assumed);
+        states = new StateReader(rules);
+    }
+
+    References references() {
+        return references;
     }
 
     /** How the file names a unit. */
@@ -45,12 +50,24 @@ final class UnitReader {
         var own = id(fields.mapping());
         fields.get("id");
         var known = own == null ? id : own;
-        var card = cards.unit(fields, known);
-        var unit = new Unit(known, side(fields, side, known), card, heroes.read(fields, card));
+        var unit = fresh(fields, known, side);
         states.read(fields, unit);
         place(fields, unit);
         fields.done();
         return unit;
+    }
+
+    private Unit fresh(Group fields, String id, Side side) {
+        var reference = fields.get("card");
+        if (reference != null) {
+            var found = references.find(reference);
+            var unit = new Unit(id, side(fields, side, id), found.card(), found.hero());
+            references.note(id, unit.side(), reference);
+            fields.get("models");
+            return unit;
+        }
+        var card = cards.unit(fields, id);
+        return new Unit(id, side(fields, side, id), card, heroes.read(fields, card));
     }
 
     private Side side(Group fields, Side usualSide, String id) {

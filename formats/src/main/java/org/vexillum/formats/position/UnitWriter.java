@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.formats.force.Vocabulary;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
@@ -17,16 +18,23 @@ import org.vexillum.regiments.table.Unit;
 final class UnitWriter {
     private final Frame frame;
     private final Unit unit;
+    private final Status usual;
     private final Map<String, Object> map = new LinkedHashMap<>();
 
-    private UnitWriter(Frame frame, Unit unit) {
+    private UnitWriter(Frame frame, Unit unit, Status usual) {
         this.frame = frame;
         this.unit = unit;
+        this.usual = usual;
     }
 
-    static Map<String, Object> write(Unit unit, Frame frame) {
-        var writer = new UnitWriter(frame, unit);
-        writer.card();
+    /**
+     * @param usual where a unit is taken to be that has no place and no status
+     */
+    static Map<String, Object> write(Unit unit, Scene scene, Status usual) {
+        var writer = new UnitWriter(scene.frame(), unit, usual);
+        var reference = scene.reference(unit);
+        if (reference == null) writer.card();
+        else writer.reference(reference);
         writer.state();
         return writer.map;
     }
@@ -55,6 +63,22 @@ final class UnitWriter {
         base(card);
     }
 
+    /** A card from a sample force; only its losses are written. */
+    private void reference(String card) {
+        map.put("id", unit.id());
+        map.put("side", unit.side().name());
+        map.put("card", card);
+        int starting = unit.card().models().size();
+        if (living() < starting && !unit.destroyed()) map.put("models", living());
+    }
+
+    private int living() {
+        int living = 0;
+        for (int model = 0; model < unit.card().models().size(); model++)
+            if (unit.alive(model)) living++;
+        return living;
+    }
+
     private void base(UnitCard card) {
         int width = card.baseWidth();
         int depth = card.baseDepth();
@@ -73,8 +97,7 @@ final class UnitWriter {
             map.put("models", kinds.stream().map(kind -> kind(kind, unit.name())).toList());
             return;
         }
-        int living = 0;
-        for (int model = 0; model < models.size(); model++) if (unit.alive(model)) living++;
+        int living = living();
         map.put("models", unit.destroyed() ? models.size() : living);
         if (living < models.size() && !unit.destroyed()) map.put("of", models.size());
         if (!models.getFirst().name().equals(unit.name())) {
@@ -107,8 +130,9 @@ final class UnitWriter {
         var map = new LinkedHashMap<String, Object>();
         map.put("quality", card.quality());
         map.put("defense", card.defense());
-        if (!card.traits().isEmpty()) map.put("rules", TraitWriter.written(card.traits()));
-        if (!card.weapons().isEmpty()) map.put("weapons", WeaponWriter.all(card.weapons(), count));
+        var rules = Vocabulary.written(card);
+        if (!rules.isEmpty()) map.put("rules", rules);
+        if (!card.weapons().isEmpty()) map.put("weapons", WeaponWriter.all(card, count));
         return map;
     }
 
@@ -164,7 +188,7 @@ final class UnitWriter {
         var fresh = new Unit(unit.id(), unit.side(), unit.card(), unit.joined());
         boolean counted = map.get("models") instanceof Integer;
         int last = unit.startingSize() - 1;
-        if (unit.joined() != null && !unit.alive(last)) {
+        if (map.containsKey("hero") && !unit.alive(last)) {
             fresh.setWounds(last, fresh.card(last).tough());
             fresh.remove(last);
         }
@@ -178,7 +202,8 @@ final class UnitWriter {
 
     private void place() {
         var pose = unit.place();
-        if (unit.status() != Status.ON_TABLE) map.put("status", Read.written(unit.status()));
+        var understood = pose == null ? usual : Status.ON_TABLE;
+        if (unit.status() != understood) map.put("status", Read.written(unit.status()));
         if (pose == null) return;
         var shown = frame.shown(pose);
         map.put("at", List.of(inches(shown.x()), inches(shown.y())));

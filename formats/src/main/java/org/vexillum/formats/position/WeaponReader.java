@@ -2,7 +2,7 @@ package org.vexillum.formats.position;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.formats.Place;
+import org.vexillum.formats.force.Arm;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.army.Weapon;
@@ -10,36 +10,35 @@ import org.vexillum.regiments.traits.Trait;
 
 /** Reads weapons: {@code 5x Rifle (24", A1, AP(1))}, or field by field. */
 final class WeaponReader {
-    /** A weapon and how many of it the unit has; 0 for one each. */
-    record Carried(Weapon weapon, int count, Place at) {}
-
     private static final int FARTHEST = Lengths.inches(200);
+    private static final int MOST_COPIES = 200;
+    private static final int MOST_ATTACKS = 99;
 
-    private final TraitReader traits;
+    private final RuleReader rules;
 
-    WeaponReader(TraitReader traits) {
-        this.traits = traits;
+    WeaponReader(RuleReader rules) {
+        this.rules = rules;
     }
 
-    List<Carried> all(List<Node> nodes) {
-        var weapons = new ArrayList<Carried>();
+    List<Arm> all(List<Node> nodes) {
+        var weapons = new ArrayList<Arm>();
         for (var node : nodes) weapons.add(read(node));
         return weapons;
     }
 
-    Carried read(Node node) {
+    Arm read(Node node) {
         return node instanceof Node.Mapping ? fields(new Group(node)) : line(node);
     }
 
-    private Carried fields(Group fields) {
+    private Arm fields(Group fields) {
         var name = fields.text("name", "weapon");
         var range = fields.get("range");
-        int attacks = fields.whole("attacks", 1, 99, 1);
-        var rules = traits.all(fields.list("rules"));
-        int count = fields.whole("count", 0, 99, 0);
+        int attacks = fields.whole("attacks", 1, MOST_ATTACKS, 1);
+        var written = rules.all(fields.list("rules"));
+        int count = fields.whole("count", 0, MOST_COPIES, 0);
         int reach = range == null ? 0 : range(range);
         fields.done();
-        return new Carried(new Weapon(name, reach, attacks, rules), count, fields.at());
+        return new Arm(count, name, reach, attacks, written, fields.at());
     }
 
     private static int range(Node node) {
@@ -50,14 +49,20 @@ final class WeaponReader {
         return range;
     }
 
-    private Carried line(Node node) {
-        var line = WeaponLine.read(Read.name(node));
-        if (line == null) throw new Fault(node.place(), "weapon-line", Read.name(node));
-        var rules = new ArrayList<Trait>();
-        for (var rule : line.rules()) rules.add(traits.read(node, rule));
-        return new Carried(
-                new Weapon(line.name(), Lengths.inches(line.range()), line.attacks(), rules),
-                line.count(),
-                node.place());
+    private Arm line(Node node) {
+        var arm = Arm.line(Read.name(node), node.place());
+        if (arm == null) throw new Fault(node.place(), "weapon-line", Read.name(node));
+        if (arm.count() > MOST_COPIES)
+            throw new Fault(node.place(), "out-of-range", arm.count(), 1, MOST_COPIES);
+        for (var rule : arm.rules()) rules.known(node, rule);
+        return arm;
+    }
+
+    /** A weapon in nobody's hands. */
+    Weapon weapon(Node node) {
+        var arm = read(node);
+        var traits = new ArrayList<Trait>();
+        for (var rule : arm.rules()) traits.addAll(rules.traits(node, rule));
+        return new Weapon(arm.name(), arm.range(), arm.attacks(), traits);
     }
 }

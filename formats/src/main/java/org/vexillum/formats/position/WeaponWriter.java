@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.formats.force.Vocabulary;
+import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Unit;
 
@@ -14,21 +16,23 @@ final class WeaponWriter {
     /**
      * @param models how many carry all of these
      */
-    static List<Map<String, Object>> all(List<Weapon> weapons, int models) {
+    static List<Map<String, Object>> all(ModelCard card, int models) {
+        var weapons = card.weapons();
         var written = new ArrayList<Map<String, Object>>();
         for (var weapon : weapons.stream().distinct().toList()) {
             int copies = (int) weapons.stream().filter(weapon::equals).count();
-            written.add(weapon(weapon, copies == 1 ? 0 : copies * models));
+            written.add(weapon(card, weapon, copies == 1 ? 0 : copies * models));
         }
         return written;
     }
 
-    private static Map<String, Object> weapon(Weapon weapon, int count) {
+    private static Map<String, Object> weapon(ModelCard card, Weapon weapon, int count) {
         var map = new LinkedHashMap<String, Object>();
         map.put("name", weapon.name());
         if (!weapon.melee()) map.put("range", UnitWriter.inches(weapon.range()));
         map.put("attacks", weapon.attacks());
-        if (!weapon.traits().isEmpty()) map.put("rules", TraitWriter.written(weapon.traits()));
+        var rules = Vocabulary.written(weapon, card);
+        if (!rules.isEmpty()) map.put("rules", rules);
         if (count > 0) map.put("count", count);
         return map;
     }
