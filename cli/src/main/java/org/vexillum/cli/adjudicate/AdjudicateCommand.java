@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
+import org.vexillum.cli.FileText;
 import org.vexillum.cli.Refusal;
 import org.vexillum.formats.adjudicate.Adjudicator;
 import org.vexillum.formats.adjudicate.Report;
