@@ -10,7 +10,7 @@ import java.nio.file.Path;
 
 /** The text of a file, or of what is piped in. */
 public final class FileText {
-    private static final long LARGEST = 64_000_000;
+    private static final long LARGEST = 16_000_000;
 
     private final Console console;
 

@@ -115,8 +115,9 @@ class BundlesTest {
     @Test
     void everySentenceOfARefusalBelongsToOne() {
         var known = RuleSources.refusals().keySet();
-        assertThat(spokenAfter("refusal."))
-                .allMatch(key -> known.contains(key.replaceFirst("\\.hint$", "")));
+        var orphans = spokenAfter("refusal.");
+        orphans.removeIf(key -> known.contains(key.replaceFirst("\\.hint$", "")));
+        assertThat(orphans).isEmpty();
     }
 
     @Test
@@ -173,10 +174,10 @@ class BundlesTest {
     }
 
     private static List<String> spokenAfter(String start) {
-        return EN.keys().stream()
-                .filter(key -> key.startsWith(start))
-                .map(key -> key.substring(start.length()))
-                .toList();
+        var keys = new ArrayList<String>();
+        for (var key : EN.keys())
+            if (key.startsWith(start)) keys.add(key.substring(start.length()));
+        return keys;
     }
 
     /** Records that a sentence tells. */
