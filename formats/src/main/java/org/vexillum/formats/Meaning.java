@@ -12,7 +12,7 @@ public record Meaning(Sense sense, String of) {
     public enum Sense {
         /** The id of a unit. */
         UNIT,
-        /** The number of a model in its unit, from 0 as on the card. */
+        /** A model: its number in the unit, from 0 as on the card, or its name. */
         MODEL,
         /** A name or other words, shown as they are. */
         TEXT,

@@ -44,7 +44,7 @@ final class Phrases {
         if (text.isEmpty()) return tongue.messages().word("none");
         return switch (meaning.sense()) {
             case UNIT -> names.unit(text).orElseGet(() -> tongue.traits().show(text));
-            case TRAIT -> tongue.traits().show(text);
+            case TRAIT, MODEL -> tongue.traits().show(text);
             case QUESTION -> tongue.messages().word(text + ".label");
             default -> tongue.numerals().text(text);
         };
@@ -70,7 +70,9 @@ final class Phrases {
     private String model(int number, String of, Scope scope) {
         if (number < 0) return tongue.messages().word("nobody");
         var unit = scope.value(of) instanceof String id ? id : "";
-        return names.model(unit, number).map(name -> name + " ").orElse("") + "#" + number;
+        return names.model(unit, number).map(name -> tongue.traits().show(name) + " ").orElse("")
+                + "#"
+                + number;
     }
 
     /** Things that are called alike are counted: {@code 3x Spearman, Sergeant}. */

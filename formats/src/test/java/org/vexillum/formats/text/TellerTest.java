@@ -90,6 +90,13 @@ class TellerTest {
         }
 
         @Test
+        void nameModelsAfterTheirUpgradesInTheLanguageOfTheReader() {
+            var four = needs(4, QUALITY);
+            assertThat(ES.line(hits("Sergeant", four, roll(four, 4)), NAMES))
+                    .startsWith("Spears, Sargento, Spear contra Wolves: 4 → 1 impacto (4+)");
+        }
+
+        @Test
         void giveTheReasonOfAChangedNumber() {
             var ap = Figure.of(0, NONE).plus(-1, new Cause(aofr("SR-AP-1"), "AP(1)"));
             var needed = new Target(Figure.of(4, DEFENSE), ap);
