@@ -137,8 +137,14 @@ public final class Attacks {
         for (var trait : quarry.shared(blow))
             if (trait instanceof ChangesEnemyHit change)
                 modifier = change.changeEnemyHit(modifier, blow);
-        boolean bold = Traits.has(traits, IgnoresPenalties.class); // AOFR-SR-UNSTOPPABLE-2
-        return new Target(quality, bold ? modifier.withoutPenalties() : modifier);
+        var bold = Traits.find(traits, IgnoresPenalties.class);
+        return new Target(quality, bold == null ? modifier : lifted(modifier, bold));
+    }
+
+    /** Penalties stay to be seen, and what lifts them. */
+    private static Figure lifted(Figure modifier, IgnoresPenalties bold) {
+        int penalties = modifier.withoutPenalties().value() - modifier.value();
+        return modifier.plus(penalties, new Cause("AOFR-SR-UNSTOPPABLE-2", bold.written()));
     }
 
     private int rerolls(List<Trait> traits) {

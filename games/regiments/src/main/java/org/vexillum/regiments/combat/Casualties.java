@@ -13,6 +13,7 @@ import org.vexillum.regiments.table.Unit;
  * @param picked the only model that can take them, or {@link Quarry#WHOLE}
  */
 public record Casualties(String target, int picked, int wounds) {
+    private static final Rules DEADLY = Rules.of("AOFR-SR-DEADLY-1");
     private static final Rules ORDER =
             Rules.of("AOFR-CASUALTY-01", "AOFR-SHOOT-06", "AOFR-FORM-05");
 
@@ -31,7 +32,7 @@ public record Casualties(String target, int picked, int wounds) {
             int hurt = Math.min(left, unit.woundsLeft(model));
             left -= hurt;
             if (hurt == 0) break;
-            wound(unit, model, hurt, slain, referee);
+            wound(unit, model, hurt, slain, Rules.NONE, referee);
         }
         tellSlain(unit, before, slain, order, referee);
         if (left > 0) tellLost(unit, left, referee);
@@ -56,22 +57,25 @@ public record Casualties(String target, int picked, int wounds) {
     /** Deals wounds to one model; what it cannot take is lost (AOFR-SR-DEADLY-3). */
     static int apply(Unit unit, int model, int wounds, Referee<Battle> referee) {
         int before = unit.living();
-        var order = order(unit);
+        var order = order(unit).and(DEADLY);
         int hurt = Math.min(wounds, unit.woundsLeft(model));
         var slain = new ArrayList<String>();
-        if (hurt > 0) wound(unit, model, hurt, slain, referee);
+        if (hurt > 0) wound(unit, model, hurt, slain, DEADLY, referee);
         tellSlain(unit, before, slain, order, referee);
         if (wounds > hurt)
             referee.record(
                     new CombatEvents.WoundsLost(
-                            unit.id(),
-                            wounds - hurt,
-                            Rules.of("AOFR-SR-DEADLY-1", "AOFR-SR-DEADLY-3")));
+                            unit.id(), wounds - hurt, DEADLY.and("AOFR-SR-DEADLY-3")));
         return hurt;
     }
 
     private static void wound(
-            Unit unit, int model, int hurt, List<String> slain, Referee<Battle> referee) {
+            Unit unit,
+            int model,
+            int hurt,
+            List<String> slain,
+            Rules why,
+            Referee<Battle> referee) {
         var card = unit.card(model);
         if (hurt(unit, model, hurt)) {
             slain.add(card.name());
@@ -84,7 +88,7 @@ public record Casualties(String target, int picked, int wounds) {
                         model,
                         hurt,
                         unit.woundsLeft(model),
-                        toughRules(unit, model)));
+                        toughRules(unit, model).and(why)));
     }
 
     private static Rules toughRules(Unit unit, int model) {

@@ -13,6 +13,7 @@ import org.vexillum.regiments.movement.Charges;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.HoldsOnly;
+import org.vexillum.regiments.traits.Traits;
 
 /** Which of the four actions a unit takes; it must be legal in full (AOFR-ACTION-01). */
 public record ChooseAction(String unit) implements Question<Battle, Action> {
@@ -35,10 +36,19 @@ public record ChooseAction(String unit) implements Question<Battle, Action> {
         @Override
         public @Nullable Refusal refusal(Action action) {
             if (action == Action.HOLD) return null;
-            if (unit.any(HoldsOnly.class)) // AOFR-SR-ARTILLERY-1, AOFR-SR-IMMOBILE-1
-            return Refusal.because("AOFR-MOVE-10", "holds-only", unit.id());
+            var held = held();
+            if (held != null) return Refusal.because(held.rule(), "holds-only", held.written());
             if (action == Action.CHARGE && !Charges.any(battle, unit))
                 return Refusal.because("AOFR-MOVE-08", "nobody-to-charge", unit.id());
+            return null;
+        }
+
+        /** What one model has keeps the whole unit (AOFR-MOVE-10). */
+        private @Nullable HoldsOnly held() {
+            for (int slot = 0; slot < unit.living(); slot++) {
+                var held = Traits.find(unit.traits(unit.inSlot(slot)), HoldsOnly.class);
+                if (held != null) return held;
+            }
             return null;
         }
 
