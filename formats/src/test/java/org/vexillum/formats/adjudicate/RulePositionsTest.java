@@ -1,0 +1,37 @@
+package org.vexillum.formats.adjudicate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.vexillum.kernel.Rules;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.RuleEntry;
+import org.vexillum.rulebook.Rulebook;
+
+/** Every rule can be examined from outside: one position each, named after the rule. */
+class RulePositionsTest {
+    static List<PositionFiles.Named> files() {
+        return PositionFiles.in("rules");
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void theRuleActsAndItsOutcomeIsRight(PositionFiles.Named file) {
+        Expectation.hold(file.text());
+        var cited = Rules.NONE;
+        for (var verdict : Adjudicator.judge(file.text())) cited = cited.and(verdict.rules());
+        assertThat(cited.ids()).contains(file.name());
+    }
+
+    @Test
+    void everyRuleOfTheGameHasItsPosition() {
+        assertThat(files().stream().map(PositionFiles.Named::name))
+                .containsExactlyInAnyOrderElementsOf(
+                        Rulebook.load().list(GameId.REGIMENTS).stream()
+                                .map(RuleEntry::id)
+                                .toList());
+    }
+}
