@@ -59,7 +59,8 @@ final class Lunge {
         if (!around.flies())
             for (var thing : charger.solid())
                 if (thing.unit() != target) most = Math.min(most, thing.ahead());
-        return Math.min(Math.min(most, charger.limit()), around.untilEdge(centre.facing()));
+        return Math.min(
+                Math.min(most, charger.limit()), around.untilEdge(around.block(), centre.facing()));
     }
 
     Charger charger() {

@@ -40,6 +40,10 @@ final class MoveCheck {
         return unit;
     }
 
+    Surroundings around() {
+        return around;
+    }
+
     int mostPivot() {
         return mostPivot;
     }

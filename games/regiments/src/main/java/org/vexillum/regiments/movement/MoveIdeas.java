@@ -3,7 +3,6 @@ package org.vexillum.regiments.movement;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.IntFunction;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.regiments.movement.Manoeuvre.Way;
 import org.vexillum.regiments.table.Battle;
@@ -18,6 +17,7 @@ final class MoveIdeas {
     private final MoveCheck check;
     private final Action action;
     private final Unit unit;
+    private final FreeWay free;
     private final Set<Manoeuvre> ideas = new LinkedHashSet<>();
 
     MoveIdeas(Battle battle, MoveCheck check, Action action) {
@@ -25,6 +25,7 @@ final class MoveIdeas {
         this.check = check;
         this.action = action;
         unit = check.unit();
+        free = new FreeWay(unit, check.around());
     }
 
     List<Manoeuvre> list() {
@@ -35,25 +36,26 @@ final class MoveIdeas {
             straight(Way.LEFT);
             straight(Way.RIGHT);
         }
-        int ahead = longest(Manoeuvre::forward, check.reach(Way.FORWARD));
+        int ahead = longest(Way.FORWARD, 0, check.reach(Way.FORWARD));
         for (var goal : Goal.of(battle, unit)) towards(goal, ahead);
         return List.copyOf(ideas);
     }
 
     private void straight(Way way) {
-        int far = longest(distance -> new Manoeuvre(way, distance, 0, 0), check.reach(way));
-        ideas.add(new Manoeuvre(way, far, 0, 0));
-        addIfLegal(new Manoeuvre(way, far / 2, 0, 0));
+        int far = longest(way, 0, check.reach(way));
+        ideas.add(after(way, 0, far));
+        addIfLegal(after(way, 0, far / 2));
     }
 
     /** Turned to the goal and on; on and then turned to it; merely turned to it. */
     private void towards(Goal goal, int ahead) {
         var centre = Footprint.centre(unit);
         int pivot = quarter(goal.turnFrom(centre));
-        addIfLegal(Manoeuvre.pivot(pivot));
-        int most = Math.min(check.reach(Way.FORWARD), goal.distanceFrom(centre));
-        int far = longest(after -> new Manoeuvre(Way.FORWARD, 0, pivot, after), most);
-        if (far > 0) ideas.add(new Manoeuvre(Way.FORWARD, 0, pivot, far));
+        if (check.legal(Manoeuvre.pivot(pivot))) {
+            ideas.add(Manoeuvre.pivot(pivot));
+            int most = Math.min(check.reach(Way.FORWARD), goal.distanceFrom(centre));
+            ideas.add(after(Way.FORWARD, pivot, longest(Way.FORWARD, pivot, most)));
+        }
         int late = quarter(goal.turnFrom(centre.forward(ahead)));
         addIfLegal(new Manoeuvre(Way.FORWARD, ahead, late, 0));
     }
@@ -62,14 +64,20 @@ final class MoveIdeas {
         if (check.legal(manoeuvre)) ideas.add(manoeuvre);
     }
 
-    private int longest(IntFunction<Manoeuvre> by, int most) {
-        if (check.legal(by.apply(most))) return most;
+    private static Manoeuvre after(Way way, int pivot, int distance) {
+        return pivot == 0
+                ? new Manoeuvre(way, distance, 0, 0)
+                : new Manoeuvre(way, 0, pivot, distance);
+    }
+
+    /** The longest legal move in a way after a pivot that is legal itself. */
+    private int longest(Way way, int pivot, int most) {
+        int beyond = free.from(Track.pivoted(unit, unit.front(), pivot), way, most);
+        if (check.legal(after(way, pivot, beyond))) return beyond;
         int legal = 0;
-        int beyond = most;
-        if (!check.legal(by.apply(0))) return 0;
         for (int i = 0; i < HALVINGS; i++) {
             int middle = (legal + beyond) / 2;
-            if (check.legal(by.apply(middle))) legal = middle;
+            if (check.legal(after(way, pivot, middle))) legal = middle;
             else beyond = middle;
         }
         return legal;

@@ -5,7 +5,7 @@ import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.table.Battle;
 
 /**
- * A unit turns on the spot.
+ * A unit turns on the spot; models that swing into dangerous terrain test it.
  *
  * @param angle the answer to {@link ChoosePivot}
  * @param most what it was allowed: 180 degrees when it Holds, 90 when it is idle
@@ -18,9 +18,10 @@ public record PivotUnit(String unit, int angle, int most) {
 
     void turn(Battle battle, Referee<Battle> referee, Rules rules) {
         var turning = battle.unit(unit);
-        var from = turning.front();
-        var to = Track.pivoted(turning, from, angle);
-        turning.place(to);
-        referee.record(new MoveEvents.UnitPivoted(unit, from, to, angle, rules));
+        var track = Track.of(turning, Manoeuvre.pivot(angle));
+        var endangered = Danger.onTheWay(battle, turning, track); // AOFR-MOVE-07
+        turning.place(track.end());
+        referee.record(new MoveEvents.UnitPivoted(unit, track.start(), track.end(), angle, rules));
+        new DangerousTerrain(unit, endangered).play(battle, referee);
     }
 }

@@ -93,8 +93,8 @@ final class Surroundings {
         return table;
     }
 
-    /** How far the block can be shifted in a direction before it leaves the table. */
-    double untilEdge(int direction) {
+    /** How far a block can be shifted in a direction before it leaves the table. */
+    double untilEdge(ConvexPolygon block, int direction) {
         double east = Angle.sin(direction);
         double north = Angle.cos(direction);
         double x = east > 0 ? table.maxX() - block.maxX() : block.minX() - table.minX();

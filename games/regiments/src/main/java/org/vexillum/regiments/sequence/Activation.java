@@ -56,6 +56,7 @@ public record Activation(String unit) {
             braveStandingDanger();
             if (unit.destroyed()) return;
             pivot(90);
+            if (unit.destroyed()) return;
             unit.setShaken(false);
             referee.record(new MoraleEvents.Recovered(unit.id(), Rules.of("AOFR-SHAKEN-05")));
         }

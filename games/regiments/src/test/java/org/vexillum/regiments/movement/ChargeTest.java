@@ -115,6 +115,15 @@ class ChargeTest {
         }
 
         @Test
+        @Rule({"AOFR-MOVE-09", "AOFR-SHOOT-09"})
+        void aUnitStillInContactMayChargeAgain() {
+            charger(5);
+            target(5, 30, 20, 180);
+            assertThat(found().path().distance()).isZero();
+            assertThat(found().contact()).isEqualTo(charger.front());
+        }
+
+        @Test
         @Rule("AOFR-MOVE-08")
         void noLineOfSightIsNeeded() {
             scene = Scene.open(Scene.wall(Scene.box(29, 22, 31, 23)));

@@ -185,4 +185,25 @@ class DangerousTerrainTest {
         move(Action.ADVANCE, new Manoeuvre(Way.RIGHT, inches(3), 0, 0));
         assertThat(rolled().models()).isEqualTo(1);
     }
+
+    @Test
+    @Rule({"AOFR-MOVE-07", "AOFR-TERRAIN-05"})
+    void turningIntoItOnTheSpotCountsAsMovingThroughIt() {
+        given(Scene.box(29, 21, 31, 22), 5);
+        scene.dice(1, 2);
+        new PivotUnit("u", 9000, 18000).play(scene.battle(), scene.referee());
+        assertThat(rolled().models()).isEqualTo(2);
+        assertThat(unit.living()).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("AOFR-TERRAIN-05")
+    void whoTestedBeforeTurningInItDoesNotTestAgain() {
+        given(Scene.box(20, 10, 40, 25), 5);
+        scene.dice(2, 2, 2, 2, 2);
+        new DangerousTerrain("u", Danger.standing(scene.battle(), unit))
+                .play(scene.battle(), scene.referee());
+        new PivotUnit("u", 9000, 18000).play(scene.battle(), scene.referee());
+        assertThat(scene.all(MoveEvents.DangerRolled.class)).hasSize(1);
+    }
 }
