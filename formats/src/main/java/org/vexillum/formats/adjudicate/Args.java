@@ -46,7 +46,8 @@ final class Args {
         return get(name) != null;
     }
 
-    private Node needed(String name) {
+    /** A field without which there is no answer. */
+    Node needed(String name) {
         var node = get(name);
         if (node == null) throw new Fault(fields.at(), "missing", name);
         return node;

@@ -61,8 +61,7 @@ final class CheckTasks {
     }
 
     private static Play force(Args args) {
-        var node = args.get("force");
-        if (node == null) throw new Fault(args.at(), "missing", "force");
+        var node = args.needed("force");
         var force = read(node);
         int points = args.whole("points", 0, 100_000, 0);
         return (battle, referee) -> {

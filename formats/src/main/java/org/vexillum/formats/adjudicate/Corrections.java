@@ -18,8 +18,7 @@ final class Corrections {
     private Corrections() {}
 
     static Play read(Args args) {
-        var node = args.get("changes");
-        if (node == null) throw new Fault(args.at(), "missing", "changes");
+        var node = args.needed("changes");
         var changes = new ArrayList<Change>();
         for (var one : Read.oneOrMore(node)) changes.addAll(changes(args, new Group(one)));
         var agreed = new Correction(changes);

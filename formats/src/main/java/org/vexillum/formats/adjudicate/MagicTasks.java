@@ -8,7 +8,6 @@ import java.util.List;
 import org.vexillum.formats.adjudicate.Field.Type;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
-import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Side;
@@ -86,8 +85,7 @@ final class MagicTasks {
 
     /** A spell that has been cast; of both sides' spells the one called so. */
     private static Play effect(Args args) {
-        var node = args.get("spell");
-        if (node == null) throw new Fault(args.at(), "missing", "spell");
+        var node = args.needed("spell");
         var target = args.unit("target", Side.B);
         var caster = args.scene().battle().setting().force(Side.A).spells().isEmpty();
         var spell = spell(args, caster ? Side.B : Side.A, node);

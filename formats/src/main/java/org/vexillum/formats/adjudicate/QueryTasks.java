@@ -195,11 +195,7 @@ final class QueryTasks {
     private static Play plan(Args args) {
         var unit = args.unit("unit");
         var action = args.word("action", Action.class, Action.ADVANCE);
-        var end =
-                Ends.read(
-                        java.util.Objects.requireNonNull(args.get("to")),
-                        args.scene().frame(),
-                        unit);
+        var end = Ends.read(args.needed("to"), args.scene().frame(), unit);
         return (battle, referee) -> {
             var plan = end.plan(battle, unit, action);
             var why = plan.whyNot();

@@ -12,7 +12,7 @@ import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.magic.Spell;
 
-/** Units taken from the sample forces: {@code salt-march/crab}. */
+/** Units taken from the sample forces: {@code salt-march/crab-riders}. */
 final class References {
     /** A card and the hero who joins it in the force, or null. */
     record Found(UnitCard card, @Nullable UnitCard hero) {}
