@@ -26,7 +26,7 @@ public record StepBack(String charger, String target) {
             return;
         }
         int wanted = wanted(unit, battle.unit(target));
-        var around = Surroundings.within(battle, unit, FARTHEST);
+        var around = Surroundings.without(battle.unit(target), battle, unit, FARTHEST);
         int step = longest(wanted, distance -> refusal(around, unit, distance) == null);
         var rules = rules(step < wanted ? refusal(around, unit, step + 1) : null);
         unit.place(from.forward(-step));

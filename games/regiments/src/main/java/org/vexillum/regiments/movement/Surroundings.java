@@ -37,6 +37,11 @@ final class Surroundings {
 
     /** Everything that matters to a unit that moves its middle no farther than the reach. */
     static Surroundings within(Battle battle, Unit unit, int reach) {
+        return without(null, battle, unit, reach);
+    }
+
+    /** The same for a unit that moves away from another, which therefore cannot be in its way. */
+    static Surroundings without(@Nullable Unit left, Battle battle, Unit unit, int reach) {
         var around = new Surroundings(battle, unit);
         var centre = Footprint.centre(unit);
         int radius = reach + INCH + (unit.footWidth() + unit.footDepth()) / 2;
@@ -47,7 +52,7 @@ final class Surroundings {
                         centre.x() + radius,
                         centre.y() + radius);
         for (var other : battle.units())
-            if (other != unit && other.onTable() && other.place() != null)
+            if (other != unit && other != left && other.onTable() && other.place() != null)
                 around.addNeighbour(other, zone);
         for (var terrain : battle.setting().terrain()) around.addTerrain(terrain, zone);
         return around;

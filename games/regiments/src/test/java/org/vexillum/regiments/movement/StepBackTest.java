@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.kernel.geometry.Lengths.INCH;
 import static org.vexillum.regiments.scene.Scene.units;
 
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.geometry.Within;
+import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
 import org.vexillum.regiments.table.Unit;
@@ -50,6 +52,24 @@ class StepBackTest {
         assertThat(step().distance()).isEqualTo(units(0.4));
         assertThat(Gap.atMost(Footprint.of(charger), Footprint.of(target))).isEqualTo(INCH);
         assertThat(step().distance()).isZero();
+    }
+
+    /** Seen in a random game: fewer models round to corners that stand in the target. */
+    @Test
+    @Rule("AOFR-MELEE-10")
+    void aBlockThatShrankAgainstItsTargetGoesBackAllTheSame() {
+        charger = scene.put(Side.A, small("charger", 5), new Pose(156545, 74385, 34860));
+        target = scene.put(Side.B, small("target", 5), new Pose(156545, 74385, 16860));
+        charger.stand(new int[] {0, 1});
+        assertThat(Within.overlaps(Footprint.of(charger), Footprint.of(target))).isTrue();
+        assertThat(step().shortened()).isFalse();
+        assertThat(Gap.atLeast(Footprint.of(charger), Footprint.of(target)))
+                .isBetween(INCH - 1, INCH);
+    }
+
+    private static UnitCard small(String id, int size) {
+        var models = Collections.nCopies(size, Cards.plain());
+        return new UnitCard(id, id, id, 100, models, 2500, 2500, false, null);
     }
 
     @Test
