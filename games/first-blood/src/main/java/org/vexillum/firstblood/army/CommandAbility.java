@@ -1,0 +1,15 @@
+package org.vexillum.firstblood.army;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Boon;
+
+/**
+ * A [Command] ability (FB-COMMAND-01): what the chosen regiment gets.
+ *
+ * @param heals wounds healed at once
+ */
+public record CommandAbility(String name, List<Boon.Gift> gifts, int heals) {
+    public CommandAbility {
+        gifts = List.copyOf(gifts);
+    }
+}

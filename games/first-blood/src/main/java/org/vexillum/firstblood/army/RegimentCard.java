@@ -1,0 +1,63 @@
+package org.vexillum.firstblood.army;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+
+/**
+ * A regiment of an army list.
+ *
+ * @param id unique in its force
+ * @param entry the army-list entry its command card names (FB-CARD-01)
+ * @param members every model; a character first, an officer in the leader's place
+ * @param leaderOption whether the entry offers a leader (FB-MUSTER-10)
+ * @param standardFrom the number of models from which a standard bearer is free, or 0
+ * @param officers the officer entries open to it (FB-MUSTER-07)
+ * @param tiers what its retinue gives (FB-RET-06)
+ * @param incantations of its casters (FB-MAGIC-02)
+ * @param items of its character (FB-ITEM-01)
+ */
+public record RegimentCard(
+        String id,
+        String name,
+        String entry,
+        int points,
+        List<Member> members,
+        List<DrawEvent> events,
+        boolean leaderOption,
+        int standardFrom,
+        List<String> officers,
+        List<TierBonus> tiers,
+        List<String> incantations,
+        List<Item> items) {
+    public RegimentCard {
+        members = List.copyOf(members);
+        events = List.copyOf(events);
+        officers = List.copyOf(officers);
+        tiers = List.copyOf(tiers);
+        incantations = List.copyOf(incantations);
+        items = List.copyOf(items);
+        if (members.isEmpty()) throw new IllegalArgumentException("a regiment needs a model");
+    }
+
+    /** A regiment of its own for a character and his retinue (FB-CHAR-01). */
+    public boolean character() {
+        for (var member : members) if (member.role() == Role.CHARACTER) return true;
+        return false;
+    }
+
+    public @Nullable Member officer() {
+        for (var member : members) if (member.role() == Role.OFFICER) return member;
+        return null;
+    }
+
+    /** The type all its models share (FB-REG-01). */
+    public ModelType type() {
+        return members.getFirst().card().type();
+    }
+
+    /** The weight class of its ordinary models. */
+    public WeightClass weight() {
+        for (var member : members) if (member.role() != Role.OFFICER) return member.card().weight();
+        return members.getFirst().card().weight();
+    }
+}

@@ -1,0 +1,11 @@
+package org.vexillum.firstblood.army;
+
+import org.vexillum.firstblood.table.Boon;
+
+/**
+ * What a retinue of so many models of a category gives (FB-RET-05, FB-RET-06, FB-RET-08).
+ *
+ * @param characterOnly for the character alone, otherwise for the whole regiment
+ */
+public record TierBonus(
+        RetinueCategory category, int tier, Boon.Gift gift, boolean characterOnly) {}

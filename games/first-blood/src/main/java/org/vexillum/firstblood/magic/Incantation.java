@@ -1,0 +1,39 @@
+package org.vexillum.firstblood.magic;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Boon;
+
+/**
+ * An incantation as written in a faction's list (FB-MAGIC-03).
+ *
+ * @param range in units of 0.01 mm; 0 for Self (FB-MAGIC-06)
+ * @param successes how many are needed, normally 2 (FB-MAGIC-09)
+ */
+public record Incantation(
+        String name, int range, int attunement, int successes, Aim aim, List<Effect> effects) {
+    public Incantation {
+        effects = List.copyOf(effects);
+    }
+
+    /** Whom it may be cast at. */
+    public enum Aim {
+        ENEMY,
+        FRIEND,
+        SELF
+    }
+
+    /** What it does to its target, in order. */
+    public sealed interface Effect {
+        /** So many hits, and so many for each success (FB-MAGIC-11, FB-MAGIC-13). */
+        record Hits(int flat, int perSuccess, int armorPiercing) implements Effect {}
+
+        record Heals(int flat, int perSuccess) implements Effect {}
+
+        /** For as long as the incantation lasts (FB-MAGIC-12-E1, FB-MAGIC-12-E2). */
+        record Gives(Boon.Gift gift) implements Effect {}
+    }
+
+    public boolean self() {
+        return range == 0;
+    }
+}

@@ -1,0 +1,2 @@
+/** Casters and incantations. */
+package org.vexillum.firstblood.magic;

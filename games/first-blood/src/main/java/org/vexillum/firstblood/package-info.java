@@ -1,0 +1,2 @@
+/** Conquest: First Blood, both editions. */
+package org.vexillum.firstblood;

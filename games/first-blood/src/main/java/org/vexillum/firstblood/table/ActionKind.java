@@ -1,0 +1,19 @@
+package org.vexillum.firstblood.table;
+
+/** Every action a regiment can take (FB-LIST-01, FB-LIST-02, FB-CHAR-08, FB-SR-OVERCHARGE-1). */
+public enum ActionKind {
+    MARCH,
+    CHARGE,
+    RALLY,
+    TAKE_AIM,
+    VOLLEY,
+    CLASH,
+    INSPIRE,
+    COMBAT_REFORM,
+    DISENGAGE,
+    COMBAT_RALLY,
+    CHALLENGE,
+    SPELLCASTING,
+    OVERCHARGE,
+    SKIP // FB-ACT-16
+}

@@ -1,0 +1,2 @@
+/** Terrain: zones, obstacles, ruins with floors, garrisons. */
+package org.vexillum.firstblood.terrain;

@@ -1,0 +1,36 @@
+package org.vexillum.firstblood.traits;
+
+import java.util.List;
+import org.vexillum.kernel.geometry.Lengths;
+
+/**
+ * A ranged attack: shots, range, and the special rules of the shots (FB-SR-BARRAGE-1, FB-PROF-13).
+ *
+ * @param range in units of 0.01 mm; 0 where only shots are added to a barrage it has
+ */
+public record Barrage(int x, boolean adds, int range, List<Trait> traits) implements Trait {
+    public Barrage {
+        traits = List.copyOf(traits);
+    }
+
+    @Override
+    public String name() {
+        return "Barrage";
+    }
+
+    @Override
+    public String rule() {
+        return "FB-SR-BARRAGE-1";
+    }
+
+    @Override
+    public String written() {
+        var text = new StringBuilder("Barrage (" + (adds ? "+" : "") + x + ")");
+        if (range > 0) {
+            text.append(" (").append(Lengths.show(range)).append('"');
+            for (var trait : traits) text.append(", ").append(trait.written());
+            text.append(')');
+        }
+        return text.toString();
+    }
+}

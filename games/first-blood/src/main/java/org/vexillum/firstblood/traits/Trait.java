@@ -1,0 +1,30 @@
+package org.vexillum.firstblood.traits;
+
+/**
+ * A special rule on a model.
+ *
+ * <p>A trait holds no state. It implements a narrow interface for each moment at which it acts; the
+ * sequence asks the traits that are present at that moment.
+ */
+public interface Trait {
+    /** The name without its value, as in the English book. */
+    String name();
+
+    /** The value X, or 0 for a trait without one. */
+    default int x() {
+        return 0;
+    }
+
+    /** Whether the value is written (+X) and adds to others (FB-SR-STACK-E2). */
+    default boolean adds() {
+        return false;
+    }
+
+    /** The ledger's rule behind it. */
+    String rule();
+
+    /** As written on the card. */
+    default String written() {
+        return x() == 0 ? name() : name() + " (" + (adds() ? "+" : "") + x() + ")";
+    }
+}

@@ -1,0 +1,271 @@
+package org.vexillum.firstblood.traits;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Lengths;
+
+/** Reads special rules as one edition has them, written in English or Spanish. */
+public final class TraitBook {
+    private static final Map<String, String> SPANISH = new LinkedHashMap<>();
+    private static final Pattern BARRAGE =
+            Pattern.compile(
+                    "\\(\\s*(\\+?)(\\d+)\\s*\\)\\s*(?:\\(\\s*([\\d.]+)\\s*\"?\\s*(?:,(.*))?\\))?");
+
+    public static final TraitBook FIRST = new TraitBook(1);
+    public static final TraitBook SECOND = new TraitBook(2);
+
+    private interface Maker {
+        /** The trait, or null if it is not written so. */
+        @Nullable Trait make(int x, boolean adds);
+    }
+
+    private interface Valued {
+        Trait make(int x, boolean adds);
+    }
+
+    private interface DifferingValued {
+        Trait make(int x, boolean adds, String rule);
+    }
+
+    private interface Differing {
+        Trait make(String rule);
+    }
+
+    private final int edition;
+    private final Map<String, Maker> byName = new LinkedHashMap<>();
+    private final List<Maker> all = new ArrayList<>();
+
+    private TraitBook(int edition) {
+        this.edition = edition;
+        plainInSecond("Aimed Shot", "Disparo Apuntado", Shooting.AimedShot::new);
+        differing(
+                "Armor Piercing",
+                "Perforación de Armadura",
+                "FB-SR-ARMOR-PIERCING-E1",
+                "FB-SR-ARMOR-PIERCING-E2",
+                (x, adds, rule) -> new Shooting.ArmorPiercing(x, adds, rule));
+        valued("Aura of Death", "Aura de Muerte", Regimental.AuraOfDeath::new);
+        differing(
+                "Blessed",
+                "Bendecido",
+                "FB-SR-BLESSED-E1",
+                "FB-SR-BLESSED-E2",
+                rule -> new Melee.Blessed(rule));
+        plain("Bravery", "Valentía", Nerve.Bravery::new);
+        valued("Brutal Impact", "Impacto Brutal", Melee.BrutalImpact::new);
+        valued("Cleave", "Hendidura", Melee.Cleave::new);
+        plain("Counter-attack", "Contraataque", Melee.CounterAttack::new);
+        plain("Dauntless", "Intrepidez", Nerve.Dauntless::new);
+        valued("Decay", "Deterioro", Regimental.Decay::new);
+        differing(
+                "Deadly Blades",
+                "Filos Letales",
+                "FB-SR-DEADLY-BLADES-E1",
+                "FB-SR-DEADLY-BLADES-E2",
+                rule -> new Melee.DeadlyBlades(rule));
+        plain("Deadly Shot", "Disparo Mortal", Shooting.DeadlyShot::new);
+        differing(
+                "Devout",
+                "Devoto",
+                "FB-SR-DEVOUT-E1",
+                "FB-SR-DEVOUT-E2",
+                rule -> new Regimental.Devout(rule));
+        differing(
+                "Dread",
+                "Pavor",
+                "FB-SR-DREAD-E1",
+                "FB-SR-DREAD-E2",
+                rule -> new Nerve.Dread(rule));
+        plain("Fanatical Devotion", "Devoción Fanática", Regimental.FanaticalDevotion::new);
+        differing(
+                "Fearless",
+                "Intrépido",
+                "FB-SR-FEARLESS-E1",
+                "FB-SR-FEARLESS-E2",
+                (x, adds, rule) -> new Nerve.Fearless(x, adds, rule));
+        differing(
+                "Fearsome",
+                "Temible",
+                "FB-SR-FEARSOME-E1",
+                "FB-SR-FEARSOME-E2",
+                rule -> new Nerve.Fearsome(rule));
+        differing(
+                "Feral",
+                "Feral",
+                "FB-SR-FERAL-1-E1",
+                "FB-SR-FERAL-1-E2",
+                rule -> new Regimental.Feral(rule));
+        plain("Fiend Hunter", "Cazador de Demonios", Melee.FiendHunter::new);
+        plain("Flank", "Flanco", Regimental.Flank::new);
+        plain("Flawless Strikes", "Golpes Impecables", Melee.FlawlessStrikes::new);
+        plain("Fluid Formation", "Formación Fluida", Regimental.FluidFormation::new);
+        plain("Flurry", "Ráfaga", Melee.Flurry::new);
+        differing("Fly", "Volar", "FB-SR-FLY-E1", "FB-SR-FLY-E2", rule -> new Regimental.Fly(rule));
+        plain("Glorious Charge", "Carga Gloriosa", Melee.GloriousCharge::new);
+        valued("Hardened", "Endurecido", Melee.Hardened::new);
+        plain("Heavy Impact", "Impacto Pesado", Melee.HeavyImpact::new);
+        valuedInSecond("Impact", "Impacto", Melee.Impact::new);
+        plain("Indomitable", "Indomable", Nerve.Indomitable::new);
+        plain("Inspiring Presence", "Presencia Inspiradora", Nerve.InspiringPresence::new);
+        plain("Lethal Demise", "Muerte Letal", Melee.LethalDemise::new);
+        differing(
+                "Linebreaker",
+                "Rompelíneas",
+                "FB-SR-LINEBREAKER-E1",
+                "FB-SR-LINEBREAKER-E2",
+                rule -> new Melee.Linebreaker(rule));
+        plain("Oblivious", "Indiferente", Nerve.Oblivious::new);
+        plain("Opportunists", "Oportunistas", Melee.Opportunists::new);
+        plain("Overcharge", "Sobrecarga", Shooting.Overcharge::new);
+        plain("Overrun", "Arrasamiento", Melee.Overrun::new);
+        differing(
+                "Parry",
+                "Parada",
+                "FB-SR-PARRY-E1",
+                "FB-SR-PARRY-E2",
+                rule -> new Melee.Parry(rule));
+        plain("Precise Shot", "Disparo Preciso", Shooting.PreciseShot::new);
+        valued("Priest", "Sacerdote", Regimental.Priest::new);
+        valued("Wizard", "Mago", Regimental.Wizard::new);
+        plain("Quicksilver Strike", "Golpe Mercurial", Melee.QuicksilverStrike::new);
+        plain("Rapid Volley", "Descarga Rápida", Shooting.RapidVolley::new);
+        differing(
+                "Relentless Blows",
+                "Golpes Implacables",
+                "FB-SR-RELENTLESS-BLOWS-E1",
+                "FB-SR-RELENTLESS-BLOWS-E2",
+                rule -> new Melee.RelentlessBlows(rule));
+        plain("Shield", "Escudo", Melee.Shield::new);
+        plain("Smite", "Aplastar", Melee.Smite::new);
+        plain("Support", "Apoyo", Melee.Support::new);
+        plain("Sureshot", "Tiro Seguro", Shooting.Sureshot::new);
+        plain("Tenacious", "Tenaz", Melee.Tenacious::new);
+        valued("Terrifying", "Aterrador", Nerve.Terrifying::new);
+        plain("Throwing Weapons", "Armas Arrojadizas", Shooting.ThrowingWeapons::new);
+        differing(
+                "Torrential Fire",
+                "Fuego Torrencial",
+                "FB-SR-TORRENTIAL-FIRE-E1",
+                "FB-SR-TORRENTIAL-FIRE-E2",
+                rule -> new Shooting.TorrentialFire(rule));
+        differing(
+                "Unstoppable",
+                "Imparable",
+                "FB-SR-UNSTOPPABLE-E1",
+                "FB-SR-UNSTOPPABLE-E2",
+                rule -> new Regimental.Unstoppable(rule));
+        plain("Unyielding", "Implacable", Regimental.Unyielding::new);
+    }
+
+    private void plain(String en, String es, Supplier<Trait> make) {
+        put(en, es, (x, adds) -> x == 0 ? make.get() : null);
+    }
+
+    private void plainInSecond(String en, String es, Supplier<Trait> make) {
+        if (edition == 2) plain(en, es, make);
+        else SPANISH.put(en, es);
+    }
+
+    private void valued(String en, String es, Valued make) {
+        put(en, es, (x, adds) -> x > 0 ? make.make(x, adds) : null);
+    }
+
+    private void valuedInSecond(String en, String es, Valued make) {
+        if (edition == 2) valued(en, es, make);
+        else SPANISH.put(en, es);
+    }
+
+    private void differing(String en, String es, String first, String second, Differing make) {
+        plain(en, es, () -> make.make(edition == 1 ? first : second));
+    }
+
+    private void differing(
+            String en, String es, String first, String second, DifferingValued make) {
+        valued(en, es, (x, adds) -> make.make(x, adds, edition == 1 ? first : second));
+    }
+
+    private void put(String en, String es, Maker make) {
+        byName.put(key(en), make);
+        byName.put(key(es), make);
+        all.add(make);
+        SPANISH.put(en, es);
+    }
+
+    /** A name without accents and capitals, as names are compared. */
+    public static String key(String name) {
+        var plain = Normalizer.normalize(name.strip(), Normalizer.Form.NFD);
+        return plain.replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
+    }
+
+    /** The trait written so, such as {@code Cleave (2)}; unknown ones are kept, not enforced. */
+    public Trait read(String written) {
+        int open = written.indexOf('(');
+        if (open < 0) return named(written.strip(), 0, false);
+        var name = written.substring(0, open).strip();
+        var rest = written.substring(open).strip();
+        if (isBarrage(name)) return barrage(written.strip(), rest);
+        var inside = rest.substring(1).replace(")", "").strip();
+        boolean adds = inside.startsWith("+");
+        Integer x = number(adds ? inside.substring(1) : inside);
+        return x == null ? new Unenforced(written.strip(), 0) : named(name, x, adds);
+    }
+
+    private static boolean isBarrage(String name) {
+        return key(name).equals("barrage") || key(name).equals("disparo");
+    }
+
+    private Trait barrage(String written, String rest) {
+        var parts = BARRAGE.matcher(rest);
+        if (!parts.matches()) return new Unenforced(written, 0);
+        var traits = new ArrayList<Trait>();
+        if (parts.group(4) != null)
+            for (var one : parts.group(4).split(",")) traits.add(read(spaced(one)));
+        int range = parts.group(3) == null ? 0 : Lengths.inches(parts.group(3));
+        return new Barrage(
+                Integer.parseInt(parts.group(2)), !parts.group(1).isEmpty(), range, traits);
+    }
+
+    /** Inside brackets a value may stand without its own: "Armor Piercing 1". */
+    private static String spaced(String one) {
+        var text = one.strip();
+        return text.matches(".*\\D \\d+") ? text.replaceFirst(" (\\d+)$", " ($1)") : text;
+    }
+
+    private Trait named(String name, int x, boolean adds) {
+        var make = byName.get(key(name));
+        var trait = make == null ? null : make.make(x, adds);
+        return trait == null ? new Unenforced(name, x) : trait;
+    }
+
+    private static @Nullable Integer number(String text) {
+        return text.matches("\\d{1,3}") ? Integer.valueOf(text) : null;
+    }
+
+    public boolean knows(String name) {
+        return isBarrage(name) || byName.containsKey(key(name));
+    }
+
+    /** As written on a Spanish card; traits that are not built in keep their names. */
+    public static String spanish(Trait trait) {
+        var name = trait.name().equals("Barrage") ? "Disparo" : SPANISH.get(trait.name());
+        return name == null ? trait.written() : trait.written().replace(trait.name(), name);
+    }
+
+    /** Every built-in trait of this edition but Barrage, values set to 1. */
+    public List<Trait> all() {
+        var made = new ArrayList<Trait>();
+        for (var maker : all) {
+            var plain = maker.make(0, false);
+            var trait = plain == null ? maker.make(1, false) : plain;
+            if (trait != null) made.add(trait);
+        }
+        return made;
+    }
+}

@@ -1,0 +1,100 @@
+package org.vexillum.firstblood.traits;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Options;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+
+/** Which special rules a model has at this moment, and how several of one kind count. */
+public final class Traits {
+    private Traits() {}
+
+    /** Everything in force for a model: printed, given, of its items, retinue and standard. */
+    public static List<Trait> of(Battle battle, Regiment regiment, int model) {
+        var all = new ArrayList<Trait>(regiment.card(model).traits());
+        for (var boon : regiment.boons()) add(all, boon.gift());
+        Gifts.toModel(regiment, model, gift -> add(all, gift));
+        if (regiment.card().character()) all.add(new Regimental.FluidFormation()); // FB-CHAR-07
+        if (regiment.standardBearer() != Regiment.NOBODY) all.add(unstoppable(battle));
+        if (regiment.broken()) all.removeIf(trait -> ceases(battle, trait));
+        return all;
+    }
+
+    private static void add(List<Trait> all, Boon.Gift gift) {
+        if (gift instanceof Boon.Gift.Has has) all.add(has.trait());
+    }
+
+    /** FB-CMD-05. */
+    private static Trait unstoppable(Battle battle) {
+        return battle.edition().traitBook().read("Unstoppable");
+    }
+
+    /** FB-BROKEN-10, FB-BROKEN-11, FB-SR-SHIELD-3; rules about being broken itself go on. */
+    private static boolean ceases(Battle battle, Trait trait) {
+        if (trait instanceof Melee.Shield) return true;
+        if (battle.edition().brokenTraits() == Edition.BrokenTraits.THOSE_THAT_SAY_SO_CEASE)
+            return false;
+        if (battle.options().brokenLosesRules() == Options.BrokenLosesRules.NAMED) return false;
+        return !(trait instanceof Nerve.Bravery) && !(trait instanceof Nerve.Dauntless);
+    }
+
+    public static boolean has(Battle battle, Regiment regiment, int model, Class<?> type) {
+        return find(of(battle, regiment, model), type) != null;
+    }
+
+    /** Whether every living model has it (FB-CCOM-03: for rules about the regiment as a whole). */
+    public static boolean all(Battle battle, Regiment regiment, Class<?> type) {
+        for (int model : regiment.models()) if (!has(battle, regiment, model, type)) return false;
+        return regiment.living() > 0;
+    }
+
+    public static boolean any(Battle battle, Regiment regiment, Class<?> type) {
+        for (int model : regiment.models()) if (has(battle, regiment, model, type)) return true;
+        return false;
+    }
+
+    /**
+     * Whether a rule about the regiment as a whole works for it.
+     *
+     * <p>An officer without it does not hinder (FB-OFFICER-05); in a character regiment every model
+     * needs it (FB-CCOM-03).
+     */
+    public static boolean regimental(Battle battle, Regiment regiment, Class<?> type) {
+        boolean some = false;
+        for (int model : regiment.models()) {
+            if (regiment.role(model) == Role.OFFICER) continue;
+            if (!has(battle, regiment, model, type)) return false;
+            some = true;
+        }
+        return some || any(battle, regiment, type);
+    }
+
+    public static <M> @Nullable M find(List<Trait> traits, Class<M> type) {
+        for (int i = 0; i < traits.size(); i++)
+            if (type.isInstance(traits.get(i))) return type.cast(traits.get(i));
+        return null;
+    }
+
+    /** The X of a rule: the highest, and in edition 2 every (+X) on top; 0 if it is absent. */
+    public static int value(Edition edition, List<Trait> traits, Class<? extends Trait> type) {
+        boolean adding = edition.stacking() == Edition.Stacking.HIGHEST_PLUS_ADDED;
+        int highest = 0;
+        int added = 0;
+        for (var trait : traits) {
+            if (!type.isInstance(trait)) continue;
+            if (adding && trait.adds()) added += trait.x(); // FB-SR-STACK-E2
+            else highest = Math.max(highest, trait.x()); // FB-SR-STACK-E1
+        }
+        return highest + added;
+    }
+
+    public static int value(
+            Battle battle, Regiment regiment, int model, Class<? extends Trait> type) {
+        return value(battle.edition(), of(battle, regiment, model), type);
+    }
+}

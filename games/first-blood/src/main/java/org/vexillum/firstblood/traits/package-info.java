@@ -1,0 +1,2 @@
+/** Special rules, as records that act at moments. */
+package org.vexillum.firstblood.traits;
