@@ -76,6 +76,12 @@ public final class Levy {
         return this;
     }
 
+    /** The diameter in units of 0.01 mm. */
+    public Levy baseUnits(int units) {
+        base = units;
+        return this;
+    }
+
     public Levy commandRange(int inches) {
         commandRange = Lengths.inches(inches);
         return this;

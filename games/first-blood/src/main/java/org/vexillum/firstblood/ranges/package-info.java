@@ -1,0 +1,2 @@
+/** Distances between models and regiments: engagement, command range, commanding presence. */
+package org.vexillum.firstblood.ranges;
