@@ -45,8 +45,7 @@ public final class CommandRange {
     }
 
     /** Whether a base there and on that floor would be in command range of a leader's place. */
-    public static boolean holds(
-            Battle battle, Regiment regiment, Disc base, int floor, int model) {
+    public static boolean holds(Battle battle, Regiment regiment, Disc base, int floor, int model) {
         if (regiment.leads(model)) return true; // FB-CHAR-03
         for (int leader : regiment.leaders()) {
             var at = regiment.place(leader);

@@ -33,8 +33,7 @@ public final class Engagement {
     }
 
     /** Whether the target is in reach of the attacker and may be attacked by it. */
-    public static boolean engages(
-            Battle battle, Regiment attacker, int i, Regiment target, int j) {
+    public static boolean engages(Battle battle, Regiment attacker, int i, Regiment target, int j) {
         if (attacker.side() == target.side()) return false;
         if (!attacker.alive(i) || !target.alive(j)) return false;
         if (Garrisons.of(battle, attacker) != null || Garrisons.of(battle, target) != null)
@@ -70,8 +69,7 @@ public final class Engagement {
 
     /** Whether any enemy engages the regiment (FB-ENGAGE-02). */
     public static boolean engaged(Battle battle, Regiment regiment) {
-        for (var enemy : battle.regiments())
-            if (engages(battle, enemy, regiment)) return true;
+        for (var enemy : battle.regiments()) if (engages(battle, enemy, regiment)) return true;
         return false;
     }
 
@@ -89,8 +87,7 @@ public final class Engagement {
 
     /** Whether any model of the regiment engages an enemy. */
     public static boolean engaging(Battle battle, Regiment regiment) {
-        for (var enemy : battle.regiments())
-            if (engages(battle, regiment, enemy)) return true;
+        for (var enemy : battle.regiments()) if (engages(battle, regiment, enemy)) return true;
         return false;
     }
 

@@ -112,8 +112,7 @@ class CommandRangeTest {
 
         var leaderless = levy().model(Role.TROOPER).model(Role.TROOPER).build();
         leaderless.setActing(1);
-        assertThat(CommandRange.of(battle(leaderless), leaderless, 1))
-                .isEqualTo(Lengths.inches(5));
+        assertThat(CommandRange.of(battle(leaderless), leaderless, 1)).isEqualTo(Lengths.inches(5));
     }
 
     @Test
