@@ -28,6 +28,12 @@ public record Edition(
         Stacking stacking,
         HeavyMounts heavyMounts,
         FirstRoundSeizing firstRoundSeizing,
+        AuraHits auraHits,
+        AuraDestroys auraDestroys,
+        FeralRoll feralRoll,
+        DevoutCasting devoutCasting,
+        InspiringPresence inspiringPresence,
+        Empowering empowering,
         int usualPoints) {
     /** FB-ACT-11, FB-ACT-12. */
     public enum RepeatedActions {
@@ -143,6 +149,52 @@ public record Edition(
         BARRED
     }
 
+    /** FB-SR-AURA-OF-DEATH-2-E1, FB-SR-AURA-OF-DEATH-2-E2. */
+    public enum AuraHits {
+        PER_ENGAGED_MODEL,
+        PER_REGIMENT
+    }
+
+    /** What follows when a regiment falls before its first action: FB-SR-AURA-OF-DEATH-4-E2. */
+    public enum AuraDestroys {
+        TURN_PASSES,
+        NEXT_CARD
+    }
+
+    /** FB-SR-FERAL-1-E1, FB-SR-FERAL-1-E2. */
+    public enum FeralRoll {
+        UNLESS_ENGAGED,
+        UNLESS_IN_COMBAT
+    }
+
+    /** FB-SR-DEVOUT-E1, FB-SR-DEVOUT-E2. */
+    public enum DevoutCasting {
+        BY_FRIENDS,
+        BY_ANYBODY
+    }
+
+    /** FB-SR-INSPIRING-PRESENCE, FB-SR-INSPIRING-PRESENCE-E2. */
+    public enum InspiringPresence {
+        PREVENTS,
+        PREVENTS_AND_RESTORES
+    }
+
+    /** One draw event under two names: FB-DRAW-08-E1, FB-DRAW-08-E2. */
+    public enum Empowering {
+        EMPOWERED("FB-DRAW-08-E1"),
+        FLUX_POWERED("FB-DRAW-08-E2");
+
+        private final String rule;
+
+        Empowering(String rule) {
+            this.rule = rule;
+        }
+
+        public String rule() {
+            return rule;
+        }
+    }
+
     public static final Edition FIRST =
             new Edition(
                     1,
@@ -165,6 +217,12 @@ public record Edition(
                     Stacking.HIGHEST,
                     HeavyMounts.COUNT_THREE,
                     FirstRoundSeizing.ALLOWED,
+                    AuraHits.PER_ENGAGED_MODEL,
+                    AuraDestroys.TURN_PASSES,
+                    FeralRoll.UNLESS_ENGAGED,
+                    DevoutCasting.BY_FRIENDS,
+                    InspiringPresence.PREVENTS,
+                    Empowering.EMPOWERED,
                     800); // FB-MUSTER-03-E1
 
     public static final Edition SECOND =
@@ -189,6 +247,12 @@ public record Edition(
                     Stacking.HIGHEST_PLUS_ADDED,
                     HeavyMounts.COUNT_TWO,
                     FirstRoundSeizing.BARRED,
+                    AuraHits.PER_REGIMENT,
+                    AuraDestroys.NEXT_CARD,
+                    FeralRoll.UNLESS_IN_COMBAT,
+                    DevoutCasting.BY_ANYBODY,
+                    InspiringPresence.PREVENTS_AND_RESTORES,
+                    Empowering.FLUX_POWERED,
                     1000); // FB-MUSTER-03-E2
 
     public static Edition numbered(int number) {

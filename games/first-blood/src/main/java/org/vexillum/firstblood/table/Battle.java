@@ -19,6 +19,8 @@ public final class Battle implements Table<Battle> {
     private Side first = Side.A;
     private List<String> stackA = List.of();
     private List<String> stackB = List.of();
+    private int seenA;
+    private int seenB;
     private int pointsA;
     private int pointsB;
     private @Nullable Side conceded;
@@ -37,6 +39,8 @@ public final class Battle implements Table<Battle> {
         copy.first = first;
         copy.stackA = stackA;
         copy.stackB = stackB;
+        copy.seenA = seenA;
+        copy.seenB = seenB;
         copy.pointsA = pointsA;
         copy.pointsB = pointsB;
         copy.conceded = conceded;
@@ -54,6 +58,8 @@ public final class Battle implements Table<Battle> {
         for (var card : stackA) hash = Fingerprints.add(hash, card);
         hash = Fingerprints.add(hash, -1);
         for (var card : stackB) hash = Fingerprints.add(hash, card);
+        hash = Fingerprints.add(hash, seenA);
+        hash = Fingerprints.add(hash, seenB);
         hash = Fingerprints.add(hash, pointsA);
         hash = Fingerprints.add(hash, pointsB);
         return Fingerprints.add(hash, conceded == null ? -1 : conceded.ordinal());
@@ -148,6 +154,16 @@ public final class Battle implements Table<Battle> {
     public void setStack(Side side, List<String> cards) {
         if (side == Side.A) stackA = List.copyOf(cards);
         else stackB = List.copyOf(cards);
+    }
+
+    /** How many cards at the bottom of the stack the other side has seen (FB-DRAW-03). */
+    public int seen(Side side) {
+        return Math.min(side == Side.A ? seenA : seenB, stack(side).size());
+    }
+
+    public void setSeen(Side side, int cards) {
+        if (side == Side.A) seenA = cards;
+        else seenB = cards;
     }
 
     /** Victory points. */

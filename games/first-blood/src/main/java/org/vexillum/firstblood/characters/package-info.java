@@ -1,0 +1,2 @@
+/** [Command] abilities, challenges, inspiring presence. */
+package org.vexillum.firstblood.characters;

@@ -1,0 +1,88 @@
+package org.vexillum.firstblood.scenario;
+
+import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.army.RegimentCard;
+import org.vexillum.firstblood.army.WeightClass;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+
+/** Who claims a zone: the side with the most models in it, counted by weight (FB-OBJ-01). */
+public final class Seizing {
+    private Seizing() {}
+
+    /** Claimed anew each time; with equal counts by nobody. */
+    public static @Nullable Side holder(Tally a, Tally b) {
+        if (a.count() == b.count()) return null;
+        var most = a.count() > b.count() ? Side.A : Side.B;
+        return (most == Side.A ? b : a).denying() ? null : most; // FB-SR-UNYIELDING
+    }
+
+    /** Regiments in garrisons are off the battlefield (FB-GARRISON-12). */
+    public static Tally tally(Battle battle, Zone zone, Side side) {
+        int light = 0;
+        int others = 0;
+        String denies = "";
+        for (var regiment : battle.onTable(side)) {
+            if (denies.isEmpty() && denies(battle, zone, regiment)) denies = regiment.id();
+            if (regiment.broken()) continue; // FB-OBJ-08, FB-BROKEN-07
+            for (int model : regiment.models()) {
+                if (!inside(zone, regiment, model)) continue;
+                if (halved(regiment, model)) light++;
+                else others += weight(battle.edition(), regiment, model);
+            }
+        }
+        return new Tally(light, others, denies);
+    }
+
+    private static boolean inside(Zone zone, Regiment regiment, int model) {
+        var base = regiment.place(model);
+        return base != null && zone.touches(base);
+    }
+
+    private static boolean denies(Battle battle, Zone zone, Regiment regiment) {
+        if (!Traits.regimental(battle, regiment, Regimental.Unyielding.class)) return false;
+        for (int model : regiment.models()) {
+            var base = regiment.place(model);
+            if (base == null || !zone.holds(base)) return false;
+        }
+        return regiment.living() > 0;
+    }
+
+    /** FB-OBJ-02. */
+    private static boolean halved(Regiment regiment, int model) {
+        return !single(regiment, model)
+                && regiment.card().type() == ModelType.INFANTRY
+                && regiment.card().weight() == WeightClass.LIGHT;
+    }
+
+    /** Characters, retinue and officers count one each, whatever their type (FB-OBJ-07). */
+    private static boolean single(Regiment regiment, int model) {
+        return switch (regiment.role(model)) {
+            case CHARACTER, RETINUE, OFFICER -> true;
+            case TROOPER, LEADER, STANDARD_BEARER -> false;
+        };
+    }
+
+    /** What a model counts that is not halved. */
+    static int weight(Edition edition, Regiment regiment, int model) {
+        return single(regiment, model) ? 1 : weight(edition, regiment.card());
+    }
+
+    private static int weight(Edition edition, RegimentCard card) {
+        return switch (card.type()) {
+            case INFANTRY -> 1; // FB-OBJ-03
+            case CAVALRY, BRUTE -> card.weight() == WeightClass.LIGHT ? 2 : mounts(edition);
+            case MONSTER -> 6; // FB-OBJ-06
+        };
+    }
+
+    /** FB-OBJ-05-E1, FB-OBJ-05-E2. */
+    private static int mounts(Edition edition) {
+        return edition.heavyMounts() == Edition.HeavyMounts.COUNT_THREE ? 3 : 2;
+    }
+}

@@ -1,0 +1,2 @@
+/** Deployment order, reinforcements, objective zones, scoring, victory. */
+package org.vexillum.firstblood.scenario;

@@ -1,0 +1,2 @@
+/** Rounds, command stacks, supremacy, activations, draw events. */
+package org.vexillum.firstblood.sequence;

@@ -1,0 +1,71 @@
+package org.vexillum.firstblood.table;
+
+import java.util.List;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Point;
+
+/** What the players agreed on against the engine (FB-GEN-02), change by change. */
+public record Correction(List<Correction.Change> changes) {
+    public Correction {
+        changes = List.copyOf(changes);
+    }
+
+    /** One agreed change of the table. */
+    public sealed interface Change {}
+
+    public record Place(String regiment, int model, Point at, int floor) implements Change {}
+
+    public record WoundsOf(String regiment, int model, int wounds) implements Change {}
+
+    public record Remove(String regiment, int model) implements Change {}
+
+    public record TokensOf(String regiment, int tokens) implements Change {}
+
+    public record ActingLeader(String regiment, int model) implements Change {}
+
+    public record SetBroken(String regiment, boolean now) implements Change {}
+
+    public record SetInspired(String regiment, Inspired now) implements Change {}
+
+    public record SetAimed(String regiment, boolean now) implements Change {}
+
+    public record SetActivated(String regiment, boolean now) implements Change {}
+
+    public record OverchargeOf(String regiment, int markers) implements Change {}
+
+    public record PointsOf(Side side, int points) implements Change {}
+
+    public record ToAct(Side side) implements Change {}
+
+    /** An agreed correction was made. */
+    public record Corrected(Correction correction, Rules rules) implements Event {}
+
+    public void apply(Battle battle) {
+        for (var change : changes) apply(change, battle);
+    }
+
+    private static void apply(Change change, Battle battle) {
+        switch (change) {
+            case Place c -> battle.regiment(c.regiment).place(c.model, c.at, c.floor);
+            case WoundsOf c -> battle.regiment(c.regiment).setWounds(c.model, c.wounds);
+            case Remove c -> remove(battle.regiment(c.regiment), c.model);
+            case TokensOf c -> battle.regiment(c.regiment).setTokens(c.tokens);
+            case ActingLeader c -> battle.regiment(c.regiment).setActing(c.model);
+            case SetBroken c -> battle.regiment(c.regiment).setBroken(c.now);
+            case SetInspired c -> battle.regiment(c.regiment).setInspired(c.now);
+            case SetAimed c -> battle.regiment(c.regiment).setAimed(c.now);
+            case SetActivated c -> battle.regiment(c.regiment).setActivated(c.now);
+            case OverchargeOf c -> battle.regiment(c.regiment).setOvercharge(c.markers);
+            case PointsOf c -> battle.setPoints(c.side, c.points);
+            case ToAct c -> battle.setToAct(c.side);
+        }
+    }
+
+    /** Without tokens, points or tests: what the removal should cost the players agree too. */
+    private static void remove(Regiment regiment, int model) {
+        regiment.remove(model);
+        if (regiment.living() == 0) regiment.setStatus(Status.DESTROYED);
+    }
+}
