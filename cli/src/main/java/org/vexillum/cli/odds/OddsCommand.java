@@ -146,7 +146,8 @@ public final class OddsCommand implements Callable<Integer> {
                 shelter(),
                 rear ? ChargedSide.REAR : flank ? ChargedSide.FLANK : ChargedSide.FRONT,
                 new Assumptions(!noStrikeBack, !noLimited, picked(struck)),
-                new OptionArguments(console).read(options));
+                new OptionArguments(console).read(options),
+                OddsRequest.Shooters.ALL);
     }
 
     private Cover shelter() {

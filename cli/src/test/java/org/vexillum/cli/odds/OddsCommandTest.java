@@ -152,4 +152,21 @@ class OddsCommandTest {
         assertThat(wrong.code()).isEqualTo(Exit.REFUSED);
         assertThat(wrong.err()).contains("line 1", "X");
     }
+
+    /** The rear rank of two is just out of range (AOFR-SHOOT-01). */
+    @Test
+    void onTheTableOnlyModelsInRangeFire(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("volley.yaml");
+        Files.writeString(
+                file,
+                """
+                game: regiments
+                odds: {attacker: X, target: Y, action: shoot}
+                units:
+                  - {id: X, models: 10, weapons: ['Bow (12", A1)'], at: [20, 10], facing: 0}
+                  - {id: Y, side: B, models: 5, at: [20, 22], facing: 180}
+                """);
+        var odds = json(Call.vexillum("odds", file.toString(), "--json"));
+        assertThat(odds.get("steps").get(0).get("dice").get("mean").asDouble()).isEqualTo(5);
+    }
 }

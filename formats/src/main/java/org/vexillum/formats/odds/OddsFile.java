@@ -65,7 +65,8 @@ public final class OddsFile {
                         cover(attacker, target),
                         side(),
                         assumptions(target),
-                        scene.battle().options());
+                        scene.battle().options(),
+                        shooters(attacker, target));
         asked.done();
         return request;
     }
@@ -86,6 +87,15 @@ public final class OddsFile {
             for (var other : Footprint.occupied(target))
                 nearest = Math.min(nearest, Gap.atMost(one, other));
         return nearest;
+    }
+
+    /** Arc, range and sight of each model, if both units have places and no distance is given. */
+    private OddsRequest.Shooters shooters(Unit attacker, Unit target) {
+        boolean measured = asked.get("distance") == null;
+        if (!measured || attacker.place() == null || target.place() == null)
+            return OddsRequest.Shooters.ALL;
+        var lines = new Lines(scene.battle());
+        return group -> lines.eligible(attacker, group.weapon(), target);
     }
 
     private Cover cover(Unit attacker, Unit target) {

@@ -1,7 +1,6 @@
 package org.vexillum.formats.odds;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.ChargedSide;
@@ -21,6 +20,7 @@ import org.vexillum.regiments.traits.Plain;
  * @param charge whether it charges rather than shoots
  * @param distance between the closest models in units of 0.01 mm, or -1 if everything is in range
  *     and near
+ * @param shooters who of those with a weapon may fire it
  */
 public record OddsRequest(
         Unit attacker,
@@ -31,8 +31,17 @@ public record OddsRequest(
         Cover cover,
         ChargedSide side,
         Assumptions assumptions,
-        Options options) {
+        Options options,
+        Shooters shooters) {
     private static final int FAR = 9 * 2540;
+
+    /** The models that fire a weapon, each once for every copy it carries. */
+    public interface Shooters {
+        /** Everybody who has it. */
+        Shooters ALL = WeaponGroup::users;
+
+        int[] of(WeaponGroup group);
+    }
 
     /** AOFR-PRINCIPLE-04: over 9 inches, exactly 9 is not. */
     public boolean far() {
@@ -58,20 +67,18 @@ public record OddsRequest(
     /** Every ranged weapon type in range, in the order in which the types are resolved. */
     private List<ShootingOdds.Volley> volleys(Unit shooter) {
         var volleys = new ArrayList<ShootingOdds.Volley>();
-        for (var group : WeaponGroup.ranged(shooter))
-            if (fires(group.weapon()))
-                volleys.add(
-                        new ShootingOdds.Volley(group.weapon(), users(group), moved, far(), cover));
+        for (var group : WeaponGroup.ranged(shooter)) {
+            if (!fires(group.weapon())) continue;
+            int[] models = shooters.of(group);
+            if (models.length > 0)
+                volleys.add(new ShootingOdds.Volley(group.weapon(), models, moved, far(), cover));
+        }
         return volleys;
     }
 
     private boolean fires(Weapon weapon) {
         boolean held = weapon.has(Plain.Limited.class) && !assumptions.usesLimited();
         return !held && weapon.range() >= distance;
-    }
-
-    private static int[] users(WeaponGroup group) {
-        return Arrays.copyOf(group.users(), group.users().length);
     }
 
     /** Whether there is anything to strike or shoot with. */
