@@ -93,4 +93,15 @@ class FigureTest {
         assertThat(Side.A.other()).isEqualTo(Side.B);
         assertThat(Side.B.other()).isEqualTo(Side.A);
     }
+
+    @Test
+    void figuresThatDifferHashApart() {
+        assertThat(of(4).plus(1, FIRST).hashCode()).isNotEqualTo(of(4).plus(2, FIRST).hashCode());
+        assertThat(of(4).hashCode()).isNotEqualTo(of(5).hashCode());
+    }
+
+    @Test
+    void noFurtherRulesLeaveTheRulesAsTheyAre() {
+        assertThat(Rules.of("A", "B").and(Rules.NONE).ids()).containsExactly("A", "B");
+    }
 }

@@ -1,7 +1,6 @@
 package org.vexillum.kernel.referee;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.vexillum.kernel.dice.Dice;
 
@@ -40,6 +39,5 @@ final class Falls {
             ways = Math.multiplyExact(Math.multiplyExact(ways, left - n + 1), like[face]) / n;
             fill(faces, from + n, face + 1, ways);
         }
-        Arrays.fill(faces, from, faces.length, 0);
     }
 }

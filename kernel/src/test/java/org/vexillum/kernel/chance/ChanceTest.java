@@ -106,4 +106,16 @@ class ChanceTest {
         for (double p : Chance.of(0.5, 1 / 3.0, 1 / 6.0).times(300).toArray()) sum += p;
         assertThat(sum).isCloseTo(1, within(1e-12));
     }
+
+    /** Rounding may leave the sum of all weights a little below one. */
+    @Test
+    void aShareBeyondTheWholeWeightIsTheLargestNumber() {
+        assertThat(Chance.of(0.5, 0.25, 0.125).percentile(1)).isEqualTo(2);
+    }
+
+    @Test
+    void trialsThatNeverSucceedLeaveNoImpossibleEnds() {
+        assertThat(Chance.of(1.0, 0.0).plus(Chance.sure(0)).most()).isZero();
+        assertThat(Chance.sure(3).each(Chance.sure(2)).most()).isEqualTo(6);
+    }
 }

@@ -47,4 +47,12 @@ class LotTest {
         for (int i = 0; i < 10_000; i++) if (lot.coin()) heads++;
         assertThat(heads).isBetween(4750, 5250);
     }
+
+    @Test
+    void theTossesOfASeedAreFixed() {
+        var lot = new Lot(1);
+        var tosses = new StringBuilder();
+        for (int i = 0; i < 10; i++) tosses.append(lot.coin() ? 'H' : 'T');
+        assertThat(tosses).hasToString("HTTTHTTHHT");
+    }
 }

@@ -81,4 +81,10 @@ class RollTest {
                 .isThrownBy(() -> roll(FOUR_PLUS, 6).again(new int[] {0}, new int[] {}));
         assertThatIllegalArgumentException().isThrownBy(() -> dice(FOUR_PLUS, -1));
     }
+
+    @Test
+    void rollsThatDifferAreToldApartInCollectionsAndInMessages() {
+        assertThat(roll(FOUR_PLUS, 6, 1).hashCode()).isNotEqualTo(roll(FOUR_PLUS, 1, 6).hashCode());
+        assertThat(roll(FOUR_PLUS, 6, 1)).hasToString("LUCK[6, 1]");
+    }
 }

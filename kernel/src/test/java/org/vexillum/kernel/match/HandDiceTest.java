@@ -92,4 +92,12 @@ class HandDiceTest {
                 .isThrownBy(() -> Match.replay(game, new Notes(), null, answer))
                 .satisfies(drift -> assertThat(drift.entry()).isZero());
     }
+
+    @Test
+    void nobodyIsAskedToRollNoDice() {
+        var match = match(rolls(0), picks(Side.A, "x", "y"));
+        assertThat(match.awaited()).isNull();
+        assertThat(match.table().lines()).containsExactly("[]");
+        assertThat(match.open()).hasSize(1);
+    }
 }

@@ -191,4 +191,34 @@ class RefereesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Listed<>(List.<String>of(), _ -> null));
     }
+
+    @Test
+    void aDirectRefereeCountsTheAnswersItWasGiven() {
+        var direct = new DirectReferee<Notes>(new Nth(0), new Nth(0), new SeededDice(3), _ -> {});
+        direct.standAt(new Notes());
+        direct.ask(Side.A, Pick.one("only"));
+        assertThat(direct.answers()).isZero();
+        direct.ask(Side.A, Pick.one("x", "y"));
+        direct.ask(Side.B, Pick.one("x", "y"));
+        assertThat(direct.answers()).isEqualTo(2);
+    }
+
+    /** A script may hold an answer to a question that needs none, and compare. */
+    @Test
+    void whoeverHasAnAnswerToCompareHearsOfAQuestionThatAnswersItself() {
+        var heard = new ArrayList<String>();
+        var curious =
+                new DirectReferee<Notes>(new Nth(0), new Nth(0), new SeededDice(3), _ -> {}) {
+                    @Override
+                    protected <A> void unasked(
+                            Side side, Question<Notes, A> question, Choices<A> choices) {
+                        heard.add(side + " " + choices.only());
+                    }
+                };
+        curious.standAt(new Notes());
+        curious.ask(Side.B, Pick.one("only"));
+        assertThat(heard).containsExactly("B only");
+        curious.ask(Side.B, Pick.one("x", "y"));
+        assertThat(heard).hasSize(1);
+    }
 }
