@@ -244,4 +244,64 @@ class CasualtiesTest {
         fray.deadly(1, 3);
         assertThat(fray.b().woundsTaken()).isEqualTo(3);
     }
+
+    /** Wherever they stand: the owner may have put the plain models in front. */
+    @Test
+    @Rule("AOFR-CASUALTY-01")
+    void theProposalGoesByWorthNotByPlace() {
+        var spec = company().models(7).upgrade("Musician");
+        var unit = against(spec).b();
+        unit.stand(new int[] {0, 3, 1, 6, 2, 5, 4});
+        assertThat(proposal(unit, 6)).isEqualTo(order(2, 1, 0, 3, 5, 6));
+    }
+
+    @Test
+    @Rule("AOFR-CASUALTY-01")
+    void moreWeaponsAreWorthMore() {
+        var spec =
+                unit("Company")
+                        .models(6)
+                        .weapon("Sword", 1)
+                        .special("Lancer", lancer -> lancer.quality(3))
+                        .special("Gunner", gunner -> gunner.shooting("Gun", 1));
+        var unit = against(spec).b();
+        unit.stand(new int[] {0, 1, 2, 3, 4, 5});
+        assertThat(proposal(unit, 5)).isEqualTo(order(3, 2, 1, 0, 4));
+    }
+
+    @Test
+    @Rule("AOFR-SR-TOUGH-2")
+    void theRuleThatSparesToughModelsIsNamedOnlyWhereItActs() {
+        var plain = against(unit("Foes"));
+        plain.wound(1);
+        assertThat(plain.cites("AOFR-SR-TOUGH-2")).isFalse();
+        var tough = against(unit("Ogres").models(3).traits("Tough(3)"));
+        tough.wound(3);
+        assertThat(tough.cites("AOFR-SR-TOUGH-2")).isFalse();
+    }
+
+    @Test
+    @Rule("AOFR-SR-DEADLY-1")
+    void whoFellByADeadlyWoundIsTold() {
+        var fray = against(unit("Ogres").models(3).traits("Tough(3)"));
+        fray.deadly(1, 3);
+        assertThat(fray.event(CombatEvents.ModelsSlain.class).models()).containsExactly("Ogres");
+        assertThat(fray.all(CombatEvents.ModelWounded.class)).isEmpty();
+        assertThat(fray.all(CombatEvents.WoundsLost.class)).isEmpty();
+    }
+
+    @Test
+    void woundsCanBeDealtByThemselves() {
+        var fray = against(unit("Foes"));
+        assertThat(fray.<Integer>play(new Casualties("b", Quarry.WHOLE, 2)::play)).isEqualTo(2);
+        assertThat(fray.b().living()).isEqualTo(8);
+    }
+
+    @Test
+    void nothingIsToldOfWhatDidNotHappen() {
+        var fray = against(unit("Beast").models(1).traits("Tough(3)"));
+        fray.wound(2);
+        assertThat(fray.all(CombatEvents.ModelsSlain.class)).isEmpty();
+        assertThat(fray.all(CombatEvents.WoundsLost.class)).isEmpty();
+    }
 }

@@ -192,4 +192,52 @@ class MeleeTest {
         alone.add(fray.battle().unit("c").copy());
         return alone.fingerprint();
     }
+
+    @Test
+    @Rule({"AOFR-RESULT-02", "AOFR-RESULT-06"})
+    void whatCounterAndStrikingBackCausedIsAddedUp() {
+        var pikes = unit("Pikes").models(3).weapon("Pike", 1, "Counter").weapon("Sword", 1);
+        var fray = Fray.between(swords(20), pikes);
+        fray.answer(true).hit(6, 1, 1).block(1);
+        fray.hit(of(1, 10)).hit(6, 6, 1).block(1, 1).morale(6).charge();
+        var result = fray.event(MoraleEvents.MeleeCompared.class);
+        assertThat(result.targetWounds()).isEqualTo(3);
+        assertThat(result.chargerWounds()).isZero();
+    }
+
+    @Test
+    @Rule("AOFR-RESULT-01")
+    void whoeverFoughtDoesNotTestForItsWoundsAsWell() {
+        var fray = Fray.between(swords(3), swords(5));
+        fray.hit(1, 1, 1).answer(true).hit(6, 6, 1, 1, 1).block(1, 1).morale(6).charge();
+        assertThat(fray.a().halved()).isTrue();
+        fray.endOfActivation();
+        assertThat(fray.all(MoraleEvents.MoraleRolled.class)).hasSize(1);
+    }
+
+    /** A dispute may begin at any blow. */
+    @Test
+    @Rule("AOFR-MELEE-08")
+    void aMeleeTakenUpInItsMiddleGoesOnFromThere() {
+        compared(riders().impact(1, 1, 1).hit(1, 1, 1).answer(false), Melee.Moment.IMPACT);
+        compared(riders().hit(1, 1, 1).answer(false), Melee.Moment.ATTACKS);
+        compared(riders().answer(false), Melee.Moment.STRIKE_BACK);
+        compared(riders(), Melee.Moment.RESULT);
+    }
+
+    private static Fray riders() {
+        return Fray.between(swords(3).traits("Impact(1)"), swords(3));
+    }
+
+    private static void compared(Fray fray, Melee.Moment first) {
+        fray.morale(6);
+        fray.play((battle, referee) -> {
+            new Melee("a", "b", ChargedSide.FRONT).playFrom(first, 2, 1, battle, referee);
+            return true;
+        });
+        var result = fray.event(MoraleEvents.MeleeCompared.class);
+        assertThat(result.chargerWounds()).isEqualTo(2);
+        assertThat(result.targetWounds()).isEqualTo(1);
+        assertThat(fray.all(CombatEvents.MeleeJoined.class)).isEmpty();
+    }
 }

@@ -1,6 +1,7 @@
 package org.vexillum.regiments.morale;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.vexillum.regiments.UnitSpec.unit;
 
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,7 @@ import org.vexillum.regiments.Choices;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.UnitSpec;
 import org.vexillum.regiments.combat.ChargedSide;
+import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Options.FearlessWhenShaken;
 import org.vexillum.testkit.Rule;
 
@@ -86,5 +88,18 @@ class FearlessTest {
         var steady = Fray.with(options, unit("Others"), fearless());
         steady.morale(1).fearless(4).test("b");
         assertThat(steady.b().shaken()).isFalse();
+    }
+
+    @Test
+    @Rule({"AOFR-SR-FEARLESS-1", "AOFR-SHAKEN-03"})
+    void theChanceToFailCountsBothDice() {
+        var test = MoraleTest.forWounds("b");
+        var steady = of(fearless().quality(5)).b();
+        assertThat(test.chanceToFail(steady, Options.DEFAULT)).isCloseTo(1 / 3.0, within(1e-14));
+        steady.setShaken(true);
+        var roll = Choices.fearless(FearlessWhenShaken.ROLL);
+        var none = Choices.fearless(FearlessWhenShaken.NO_ROLL);
+        assertThat(test.chanceToFail(steady, roll)).isCloseTo(1 / 2.0, within(1e-14));
+        assertThat(test.chanceToFail(steady, none)).isEqualTo(1);
     }
 }

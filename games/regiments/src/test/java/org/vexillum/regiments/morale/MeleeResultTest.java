@@ -183,4 +183,13 @@ class MeleeResultTest {
         fray.charge();
         assertThat(fray.event(MeleeCompared.class).chargerWounds()).isZero();
     }
+
+    @Test
+    @Rule("AOFR-SR-FEAR-1")
+    void theChargersFearCountsLikeTheTargets() {
+        var scary = unit("Dead").models(3).traits("Fear(2)");
+        var fray = compare(Fray.between(scary, unit("Theirs")).morale(6), 1, 2);
+        assertThat(fray.event(MeleeCompared.class).chargerTotal()).isEqualTo(8);
+        assertThat(compare(between(5, 5), 0, 0).cites("AOFR-SR-FEAR-1")).isFalse();
+    }
 }

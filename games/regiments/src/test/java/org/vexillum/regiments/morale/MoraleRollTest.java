@@ -160,4 +160,18 @@ class MoraleRollTest {
         var other = of(led).answer(Tester.HERO).morale(3).test(lost(ChargedSide.REAR));
         assertThat(other.b().shaken()).isTrue();
     }
+
+    @Test
+    @Rule("AOFR-FLANK-01")
+    void theLogTellsFlankFromRear() {
+        var unit = of(unit("Foes")).b();
+        assertThat(lost(ChargedSide.REAR).target(unit, false).toString()).contains("rear");
+        assertThat(lost(ChargedSide.FLANK).target(unit, false).toString()).contains("flank");
+    }
+
+    @Test
+    @Rule("AOFR-PRINCIPLE-05")
+    void thatADieIsRolledAgainOnceIsNamedWhereOneWas() {
+        assertThat(of(unit("Foes")).morale(3).test("b").cites("AOFR-PRINCIPLE-05")).isFalse();
+    }
 }

@@ -160,4 +160,15 @@ class WoundTestsTest {
         assertThat(fray.all(MoraleEvents.MoraleRolled.class)).isEmpty();
         assertThat(fray.all(MoraleEvents.NoTestDue.class)).isEmpty();
     }
+
+    @Test
+    @Rule("AOFR-SR-HERO-2")
+    void thatAHeroIsCountedIsToldOfLedUnitsOnly() {
+        var alone = against(unit("Foes"));
+        alone.wound(1);
+        assertThat(alone.endOfActivation().cites("AOFR-SR-HERO-2")).isFalse();
+        var led = against(unit("Foes").joinedBy(unit("Lord")));
+        led.wound(1);
+        assertThat(led.endOfActivation().cites("AOFR-SR-HERO-2")).isTrue();
+    }
 }

@@ -1,0 +1,96 @@
+package org.vexillum.regiments.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.regiments.UnitSpec.unit;
+
+import org.junit.jupiter.api.Test;
+import org.vexillum.regiments.Fray;
+import org.vexillum.regiments.UnitSpec;
+import org.vexillum.regiments.combat.CombatEvents.HitsRolled;
+import org.vexillum.testkit.Rule;
+
+/** The log names a rule where it acts, and nowhere else. */
+class CitationsTest {
+    private static UnitSpec swords(int models) {
+        return unit("Swords").models(models).weapon("Sword", 1);
+    }
+
+    private static UnitSpec archers(String... traits) {
+        return unit("Archers").models(1).shooting("Bow", 1, traits);
+    }
+
+    private static Fray shot(UnitSpec archers, int face, int block) {
+        var fray = Fray.between(archers, unit("Foes")).hit(face).block(block);
+        fray.shoot("Bow").fire();
+        return fray;
+    }
+
+    @Test
+    @Rule("AOFR-MELEE-03")
+    void theChargersBlowsAndThoseStruckBackRestOnDifferentRules() {
+        var fray = Fray.between(swords(3), swords(3));
+        fray.hit(1, 1, 1).answer(true).hit(1, 1, 1).charge();
+        assertThat(fray.all(HitsRolled.class))
+                .extracting(event -> event.rules().has("AOFR-MELEE-03"))
+                .containsExactly(true, false);
+    }
+
+    @Test
+    @Rule("AOFR-FATIGUE-02")
+    void fatigueAndShakenAreNamedForTiredUnitsOnly() {
+        var fray = Fray.between(swords(3), swords(3));
+        fray.b().setShaken(true);
+        fray.hit(1, 1, 1).answer(true).hit(1, 1, 1).charge();
+        for (var rule : new String[] {"AOFR-FATIGUE-02", "AOFR-SHAKEN-02"})
+            assertThat(fray.all(HitsRolled.class))
+                    .extracting(event -> event.rules().has(rule))
+                    .containsExactly(false, true);
+    }
+
+    @Test
+    @Rule("AOFR-SR-DEADLY-2")
+    void theTurnOfDeadlyWeaponsIsNamedForDeadlyWeaponsOnly() {
+        assertThat(shot(archers(), 4, 6).cites("AOFR-SR-DEADLY-2")).isFalse();
+        assertThat(shot(archers("Deadly(3)"), 4, 6).cites("AOFR-SR-DEADLY-2")).isTrue();
+    }
+
+    @Test
+    @Rule("AOFR-SR-EXTRAHITS-1")
+    void thatExtraHitsAddUpIsNamedWhereThereAreSeveral() {
+        var one = Fray.between(archers("Surge"), unit("Foes")).hit(6).block(6, 6);
+        one.shoot("Bow").fire();
+        assertThat(one.cites("AOFR-SR-SURGE-1")).isTrue();
+        assertThat(one.cites("AOFR-SR-EXTRAHITS-1")).isFalse();
+    }
+
+    @Test
+    @Rule("AOFR-SR-BANE-2")
+    void baneIsNamedWhereASixWasRolledAgain() {
+        var fray = Fray.between(archers("Bane"), unit("Foes")).hit(4).block(6).block(5);
+        fray.shoot("Bow").fire();
+        assertThat(fray.cites("AOFR-SR-BANE-2")).isTrue();
+        assertThat(fray.cites("AOFR-PRINCIPLE-06")).isFalse();
+        assertThat(shot(archers("Bane"), 4, 5).cites("AOFR-SR-BANE-2")).isFalse();
+    }
+
+    @Test
+    @Rule("AOFR-SR-REGEN-3")
+    void theOrderOfDeadlyAndRegenerationIsNamedForDeadlyWeaponsOnly() {
+        var trolls = unit("Trolls").models(3).traits("Tough(3)", "Regeneration");
+        var plain = Fray.between(archers(), trolls).hit(4).block(1).regenerate(1);
+        plain.shoot("Bow").fire();
+        assertThat(plain.cites("AOFR-SR-REGEN-3")).isFalse();
+        var deadly = Fray.between(archers("Deadly(3)"), trolls);
+        deadly.hit(4).block(1).regenerate(1, 1, 6).shoot("Bow").fire();
+        assertThat(deadly.cites("AOFR-SR-REGEN-3")).isTrue();
+    }
+
+    @Test
+    @Rule("AOFR-SR-COUNTER-2")
+    void counterIsNamedWhereItTakesImpactDice() {
+        var fray = Fray.between(swords(3).traits("Impact(1)"), swords(5));
+        fray.impact(1, 1, 1).hit(1, 1, 1).answer(false).charge();
+        assertThat(fray.cites("AOFR-SR-IMPACT-1")).isTrue();
+        assertThat(fray.cites("AOFR-SR-COUNTER-2")).isFalse();
+    }
+}
