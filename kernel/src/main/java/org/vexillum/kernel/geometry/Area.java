@@ -2,6 +2,7 @@ package org.vexillum.kernel.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.kernel.Nullable;
 
 /**
  * A piece of the table of any outline: a disc, or a simple polygon cut into convex parts.
@@ -14,6 +15,11 @@ public final class Area {
     private final List<Shape> parts;
     private final List<Shape> cover;
     private final List<Point> corners;
+
+    /** The last one asked for; any thread would make the same. */
+    private @Nullable Grown grown;
+
+    private record Grown(int by, List<Shape> pieces) {}
 
     private Area(List<? extends Shape> parts, List<? extends Shape> kites, List<Point> corners) {
         this.parts = List.copyOf(parts);
@@ -60,6 +66,16 @@ public final class Area {
     /** Convex pieces, overlapping, whose interiors together are the interior of the area. */
     public List<Shape> cover() {
         return cover;
+    }
+
+    /** Convex pieces, overlapping, that together are the area with a rim of this width. */
+    public List<Shape> grown(int by) {
+        var made = grown;
+        if (made == null || made.by() != by) {
+            made = new Grown(by, Rim.round(parts, by));
+            grown = made;
+        }
+        return made.pieces();
     }
 
     @Override

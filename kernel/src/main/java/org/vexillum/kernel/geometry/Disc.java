@@ -11,6 +11,9 @@ public final class Disc implements Shape {
     /** Made when a line of sight first needs it; any thread would make the same. */
     private @Nullable ConvexPolygon outline;
 
+    /** The last one asked for, for the same reason. */
+    private @Nullable Disc grown;
+
     public Disc(int x, int y, int radius) {
         if (radius <= 0) {
             throw new IllegalArgumentException("a disc needs a radius: " + radius);
@@ -68,6 +71,16 @@ public final class Disc implements Shape {
     @Override
     public Disc moved(int dx, int dy) {
         return new Disc(x + dx, y + dy, radius);
+    }
+
+    /** The disc with a rim of this width. */
+    public Disc grown(int by) {
+        var made = grown;
+        if (made == null || made.radius != radius + by) {
+            made = new Disc(x, y, radius + by);
+            grown = made;
+        }
+        return made;
     }
 
     ConvexPolygon outline() {

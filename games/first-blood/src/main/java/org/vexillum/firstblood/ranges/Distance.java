@@ -2,6 +2,7 @@ package org.vexillum.firstblood.ranges;
 
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Gap;

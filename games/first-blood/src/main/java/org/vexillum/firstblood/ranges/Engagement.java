@@ -3,6 +3,7 @@ package org.vexillum.firstblood.ranges;
 import java.util.Arrays;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.firstblood.traits.Melee;
 import org.vexillum.firstblood.traits.Traits;
@@ -37,14 +38,22 @@ public final class Engagement {
         if (attacker.side() == target.side()) return false;
         if (!attacker.alive(i) || !target.alive(j)) return false;
         if (Garrisons.of(battle, attacker) != null || Garrisons.of(battle, target) != null)
-            return Distance.within(battle, attacker, i, target, j, USUAL);
+            return engagesGarrison(battle, attacker, i, target, j);
         if (!attacker.onTable() || !target.onTable()) return false;
         var from = attacker.place(i);
         var to = target.place(j);
         if (from == null || to == null) return false;
         int floors = Math.abs(attacker.floor(i) - target.floor(j));
         if (floors > 0) return floors == 1 && Within.overlaps(from, to); // FB-RUIN-12
-        return reaches(battle, attacker, i, from, to);
+        return reaches(battle, attacker, i, from, to)
+                && new Through(battle, attacker, target, j, target.floor(j)).open(from, to);
+    }
+
+    /** Into or out of a garrison, an inch from its base (FB-GARRISON-17, FB-GARRISON-21). */
+    private static boolean engagesGarrison(
+            Battle battle, Regiment attacker, int i, Regiment target, int j) {
+        return new Through(battle, attacker, target, j, 0)
+                .open(Body.of(battle, attacker, i), Body.of(battle, target, j), USUAL);
     }
 
     /** Support is looked up only where it decides. */

@@ -1,9 +1,8 @@
-package org.vexillum.firstblood.ranges;
+package org.vexillum.firstblood.terrain;
 
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.kernel.geometry.Shape;
 
 /** The ground a model is measured from: its base (FB-MODEL-01), or the garrison that holds it. */

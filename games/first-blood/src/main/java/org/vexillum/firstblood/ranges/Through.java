@@ -1,0 +1,90 @@
+package org.vexillum.firstblood.ranges;
+
+import java.util.List;
+import org.vexillum.firstblood.sight.Lines;
+import org.vexillum.firstblood.sight.Way;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Blockers;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Shape;
+import org.vexillum.kernel.geometry.Within;
+
+/**
+ * Blows past other models (FB-THROUGH-01).
+ *
+ * <p>Anyone may be struck through but an enemy with Shield (FB-THROUGH-03), and walls of ruins stop
+ * blows (FB-RUIN-08). So a target is out of reach only if every line to it crosses one of these.
+ */
+final class Through {
+    private final Battle battle;
+    private final Regiment attacker;
+    private final Regiment target;
+    private final int aimedAt;
+    private final int floor;
+
+    Through(Battle battle, Regiment attacker, Regiment target, int aimedAt, int floor) {
+        this.battle = battle;
+        this.attacker = attacker;
+        this.target = target;
+        this.aimedAt = aimedAt;
+        this.floor = floor;
+    }
+
+    boolean open(List<Shape> from, List<Shape> to, int reach) {
+        for (Shape start : from)
+            for (Shape end : to)
+                if (Within.within(start, end, reach) && open(start, end)) return true;
+        return false;
+    }
+
+    /** Whether some line between the two is open. */
+    boolean open(Shape from, Shape to) {
+        var way = new Way(from, to);
+        var lines = shields(way, null);
+        lines = walls(way, lines);
+        return lines == null || lines.any(from, to, Blockers.NOBODY, Blockers.NOBODY);
+    }
+
+    private @Nullable Lines shields(Way way, @Nullable Lines before) {
+        var lines = before;
+        for (var enemy : battle.regiments()) {
+            if (enemy.side() == attacker.side() || !enemy.onTable()) continue;
+            for (int model = 0; model < enemy.size(); model++) {
+                var base = enemy.place(model);
+                if (base == null || !stops(enemy, model, base, way)) continue;
+                if (lines == null) lines = new Lines();
+                lines.add(base, Blockers.NOBODY);
+            }
+        }
+        return lines;
+    }
+
+    /** The Shield of a broken regiment helps nobody (FB-SR-SHIELD-3). */
+    private boolean stops(Regiment enemy, int model, Disc base, Way way) {
+        return enemy.floor(model) == floor
+                && !(enemy == target && model == aimedAt)
+                && way.mayMeet(base)
+                && Traits.has(battle, enemy, model, Melee.Shield.class);
+    }
+
+    private @Nullable Lines walls(Way way, @Nullable Lines before) {
+        var lines = before;
+        for (var piece : battle.terrain())
+            for (var wall : piece.walls()) {
+                if (wall.floor() != floor || !mayMeet(way, wall)) continue;
+                if (lines == null) lines = new Lines();
+                lines.add(wall.area(), Blockers.NOBODY);
+            }
+        return lines;
+    }
+
+    private static boolean mayMeet(Way way, Terrain.Wall wall) {
+        for (Shape part : wall.area().parts()) if (way.mayMeet(part)) return true;
+        return false;
+    }
+}

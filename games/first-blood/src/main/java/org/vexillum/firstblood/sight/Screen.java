@@ -1,0 +1,67 @@
+package org.vexillum.firstblood.sight;
+
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Shape;
+import org.vexillum.kernel.geometry.Within;
+
+/** What between two regiments counts for lines between two of their Sizes. */
+final class Screen {
+    /** No obscuring terrain counts. */
+    static final int NO_TERRAIN = Integer.MAX_VALUE;
+
+    private final Between between;
+    private final Lines lines = new Lines();
+    private boolean filled;
+    private int most;
+    private int smaller;
+    private int height;
+
+    Screen(Between between) {
+        this.between = between;
+    }
+
+    /**
+     * Says what counts.
+     *
+     * @param most models and obstructing terrain at least of this Size
+     * @param smaller and models below this Size
+     * @param height and obscuring terrain at least of this Size
+     */
+    void against(int most, int smaller, int height) {
+        if (filled && this.most == most && this.smaller == smaller && this.height == height) return;
+        this.most = most;
+        this.smaller = smaller;
+        this.height = height;
+        filled = !between.upstairs();
+        if (filled) fill(null, null);
+    }
+
+    /** Whether a line between the two passes; the two groups hinder nothing. */
+    boolean lets(Shape from, Shape to, int group, int otherGroup) {
+        if (!filled) fill(from, to);
+        return lines.any(from, to, group, otherGroup);
+    }
+
+    private void fill(@Nullable Shape from, @Nullable Shape to) {
+        lines.clear();
+        for (var model : between.models())
+            if (counts(model.size()) && !isAboveOrBelow(model, from, to))
+                lines.add(model.base(), model.group());
+        for (var piece : between.obstructing())
+            if (between.size(piece) >= most) lines.add(piece.area(), between.group(piece));
+        for (var piece : between.obscuring())
+            if (between.size(piece) >= height) lines.add(piece.area(), between.group(piece));
+    }
+
+    private boolean counts(int size) {
+        return size >= most || size < smaller;
+    }
+
+    /** Who stands on another floor right over an end of the line does not hide it. */
+    private boolean isAboveOrBelow(
+            Between.Standee model, @Nullable Shape from, @Nullable Shape to) {
+        return from != null
+                && to != null
+                && (Within.overlaps(model.base(), from) || Within.overlaps(model.base(), to));
+    }
+}

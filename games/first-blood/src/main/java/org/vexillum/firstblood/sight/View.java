@@ -1,0 +1,100 @@
+package org.vexillum.firstblood.sight;
+
+import java.util.List;
+import org.vexillum.firstblood.terrain.Body;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Inside;
+import org.vexillum.firstblood.terrain.Standing;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Shape;
+
+/**
+ * What the models of one regiment see of another, as the table stands now.
+ *
+ * <p>What may be in the way is collected once; ask a view as long as nothing moves.
+ */
+public final class View {
+    private final Battle battle;
+    private final Regiment from;
+    private final Regiment to;
+    private final Between between;
+    private final Screen blocking;
+    private final Screen obscuring;
+    private final Looks looker;
+    private final Looks target;
+
+    public View(Battle battle, Regiment from, Regiment to, SightFor purpose) {
+        this.battle = battle;
+        this.from = from;
+        this.to = to;
+        between = new Between(battle, from, to, purpose);
+        blocking = new Screen(between);
+        obscuring = new Screen(between);
+        looker = new Looks(battle, from);
+        target = new Looks(battle, to);
+    }
+
+    /** Whether the one model sees the other (FB-LOS-01, FB-LOS-02, FB-LOS-03). */
+    public boolean sees(int model, int other) {
+        blocking.against(larger(model, other), 0, Screen.NO_TERRAIN);
+        return lineThrough(blocking, model, other);
+    }
+
+    /** Whether it sees any model of the other regiment. */
+    public boolean sees(int model) {
+        for (int other = 0; other < to.size(); other++) if (sees(model, other)) return true;
+        return false;
+    }
+
+    /** Whether anyone sees anyone. */
+    public boolean sees() {
+        for (int model = 0; model < from.size(); model++) if (sees(model)) return true;
+        return false;
+    }
+
+    /**
+     * Whether it sees the other by a line on which nothing obscures.
+     *
+     * <p>Models smaller than the target obscure (FB-VOLLEY-11), and so does obscuring terrain
+     * (FB-VOLLEY-10, FB-TERRAIN-20) that neither looks over from a height (FB-TERRAIN-23).
+     */
+    public boolean clear(int model, int other) {
+        if (alwaysObscured()) return false;
+        int height = Math.max(looker.height(model), target.height(other));
+        if (insideObscuring(from, model, height) || insideObscuring(to, other, height))
+            return false;
+        obscuring.against(larger(model, other), target.size(other), height);
+        return lineThrough(obscuring, model, other);
+    }
+
+    /** The blockers depend on Sizes: something smaller than either end never blocks. */
+    private int larger(int model, int other) {
+        return Math.max(looker.size(model), target.size(other));
+    }
+
+    private boolean lineThrough(Screen screen, int model, int other) {
+        List<Shape> ends = Body.of(battle, to, other);
+        int group = between.group(from, model);
+        int otherGroup = between.group(to, other);
+        for (Shape start : Body.of(battle, from, model))
+            for (Shape end : ends)
+                if (screen.lets(start, end, group, otherGroup)) return true;
+        return false;
+    }
+
+    private boolean alwaysObscured() {
+        for (var boon : to.boons()) if (boon.gift() instanceof Boon.Gift.Obscured) return true;
+        return false;
+    }
+
+    private boolean insideObscuring(Regiment regiment, int model, int height) {
+        Disc base = regiment.place(model);
+        if (base == null) return false;
+        for (var piece : between.obscuring())
+            if (Standing.size(battle, piece) >= height && Inside.wholly(base, piece.area()))
+                return true;
+        return false;
+    }
+}

@@ -1,0 +1,62 @@
+package org.vexillum.firstblood.sight;
+
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Shape;
+
+/**
+ * A strip that surely holds every line between two shapes.
+ *
+ * <p>Only ever used to leave out what is certainly not in the way, so doubles do, with room to
+ * spare for the thickness of a line.
+ */
+public final class Way {
+    private static final double SPARE = Lines.HALF_THICKNESS + 2;
+
+    private final double x;
+    private final double y;
+    private final double dx;
+    private final double dy;
+    private final double length;
+    private final double half;
+
+    public Way(Shape from, Shape to) {
+        this(middleX(from), middleY(from), radius(from), middleX(to), middleY(to), radius(to));
+    }
+
+    /** Between two circles. */
+    Way(double x, double y, double radius, double toX, double toY, double toRadius) {
+        this.x = x;
+        this.y = y;
+        dx = toX - x;
+        dy = toY - y;
+        length = Math.sqrt(dx * dx + dy * dy);
+        half = Math.max(radius, toRadius) + SPARE;
+    }
+
+    public boolean mayMeet(Shape shape) {
+        double toX = middleX(shape) - x;
+        double toY = middleY(shape) - y;
+        double reach = half + radius(shape);
+        double wide = reach * length;
+        double along = dx * toX + dy * toY;
+        if (length == 0) return toX * toX + toY * toY <= reach * reach;
+        return Math.abs(dx * toY - dy * toX) <= wide
+                && along >= -wide
+                && along <= length * length + wide;
+    }
+
+    private static double middleX(Shape shape) {
+        return (shape.minX() + shape.maxX()) / 2.0;
+    }
+
+    private static double middleY(Shape shape) {
+        return (shape.minY() + shape.maxY()) / 2.0;
+    }
+
+    private static double radius(Shape shape) {
+        if (shape instanceof Disc disc) return disc.radius();
+        double width = shape.maxX() - shape.minX();
+        double depth = shape.maxY() - shape.minY();
+        return Math.sqrt(width * width + depth * depth) / 2;
+    }
+}
