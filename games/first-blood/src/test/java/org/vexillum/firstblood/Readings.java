@@ -1,7 +1,7 @@
 package org.vexillum.firstblood;
 
-import java.util.Arrays;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import org.vexillum.firstblood.table.Options;
 
 /** Options that differ from the usual ones in a single reading. */

@@ -2,9 +2,9 @@ package org.vexillum.firstblood.sight;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.firstblood.terrain.Terrain;

@@ -14,8 +14,7 @@ public final class Sight {
     }
 
     /** Whether model i sees any model of the other regiment. */
-    public static boolean sees(
-            Battle battle, Regiment from, int i, Regiment to, SightFor purpose) {
+    public static boolean sees(Battle battle, Regiment from, int i, Regiment to, SightFor purpose) {
         return new View(battle, from, to, purpose).sees(i);
     }
 

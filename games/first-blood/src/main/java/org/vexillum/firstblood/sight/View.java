@@ -1,10 +1,10 @@
 package org.vexillum.firstblood.sight;
 
 import java.util.List;
-import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Inside;
 import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.kernel.geometry.Disc;
@@ -79,8 +79,7 @@ public final class View {
         int group = between.group(from, model);
         int otherGroup = between.group(to, other);
         for (Shape start : Body.of(battle, from, model))
-            for (Shape end : ends)
-                if (screen.lets(start, end, group, otherGroup)) return true;
+            for (Shape end : ends) if (screen.lets(start, end, group, otherGroup)) return true;
         return false;
     }
 

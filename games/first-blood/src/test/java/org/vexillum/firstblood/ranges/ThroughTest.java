@@ -118,8 +118,7 @@ class ThroughTest {
     @Test
     @Rule("FB-RUIN-08")
     void pastTheEndOfAWallOneStrikes() {
-        var ruin =
-                Pieces.box("ruin", "18,18", "24,24").floors(1).wall(0, "21.2,18", "21.4,20.4");
+        var ruin = Pieces.box("ruin", "18,18", "24,24").floors(1).wall(0, "21.2,18", "21.4,20.4");
         var field = Field.of(Edition.FIRST).terrain(ruin.build());
         var battle = field.with(guard, "20,20").with(clone, "22.6,20").battle();
         assertThat(Engagement.engages(battle, guard, clone)).isTrue();
@@ -128,11 +127,7 @@ class ThroughTest {
     @Test
     @Rule("FB-ENGAGE-03")
     void otherTerrainHindersNoBlow() {
-        var wood =
-                Pieces.box("wood", "21.2,15", "21.4,25")
-                        .kinds(Kind.OBSTRUCTING)
-                        .size(3)
-                        .build();
+        var wood = Pieces.box("wood", "21.2,15", "21.4,25").kinds(Kind.OBSTRUCTING).size(3).build();
         var battle =
                 Field.of(Edition.FIRST)
                         .terrain(wood)
@@ -145,11 +140,7 @@ class ThroughTest {
     @Test
     @Rule("FB-TERRAIN-16")
     void reachIsTheSameAcrossAnObstacle() {
-        var fence =
-                Pieces.box("fence", "21.2,18", "21.4,22")
-                        .kinds(Kind.OBSTACLE)
-                        .size(1)
-                        .build();
+        var fence = Pieces.box("fence", "21.2,18", "21.4,22").kinds(Kind.OBSTACLE).size(1).build();
         var battle =
                 Field.of(Edition.FIRST)
                         .terrain(fence)

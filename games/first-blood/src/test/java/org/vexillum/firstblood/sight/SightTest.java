@@ -58,7 +58,13 @@ class SightTest {
         var corner = new Point(west, Lengths.inches(25));
         var area =
                 Area.polygon(
-                        west, corner.y(), east, corner.y(), east, corner.y() + 50, west,
+                        west,
+                        corner.y(),
+                        east,
+                        corner.y(),
+                        east,
+                        corner.y() + 50,
+                        west,
                         corner.y() + 50);
         return Pieces.of(name, area).kinds(Kind.OBSTRUCTING).size(3).build();
     }
