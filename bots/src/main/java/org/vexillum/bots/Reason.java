@@ -9,13 +9,7 @@ import java.util.List;
  * @param facts what the sentence mentions
  */
 public record Reason(String key, List<Object> facts) {
-    public static final Reason NONE = new Reason("first-proposal", List.of());
-
     public Reason {
         facts = List.copyOf(facts);
-    }
-
-    public static Reason because(String key, Object... facts) {
-        return new Reason(key, List.of(facts));
     }
 }

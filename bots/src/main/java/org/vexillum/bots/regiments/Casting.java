@@ -1,7 +1,6 @@
 package org.vexillum.bots.regiments;
 
 import java.util.List;
-import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.regiments.magic.ChooseCast;
 import org.vexillum.regiments.magic.CommitTokens;
@@ -11,8 +10,11 @@ import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
 /** Which spell to try: what it may gain, in points, for each token. */
-record Casting(Battle battle, Fights fights) {
-    @Nullable Object best(ChooseCast question, Choices<?> choices) {
+record Casting(Battle battle) {
+    /** Whoever has so many tokens can do without one. */
+    private static final int SPARE = 3;
+
+    Choice choice(ChooseCast question, Choices<?> choices) {
         var caster = battle.unit(question.unit());
         ChooseCast.Cast best = ChooseCast.Cast.NONE;
         double most = 0;
@@ -24,7 +26,8 @@ record Casting(Battle battle, Fights fights) {
                 best = cast;
             }
         }
-        return best;
+        if (most == 0) return Choice.of(best, Why.NO_CAST, question.unit());
+        return Choice.of(best, Why.CAST, question.unit(), best.spell(), best.target(), most);
     }
 
     private double value(Unit caster, ChooseCast.Cast cast) {
@@ -56,12 +59,12 @@ record Casting(Battle battle, Fights fights) {
     }
 
     /** One spare token each way; hoarding wins nothing, wasting loses. */
-    Object commit(CommitTokens question) {
-        var available = question.available();
-        if (available.isEmpty()) return CommitTokens.Commitment.NOTHING;
-        var first = available.getFirst();
-        boolean spare = first.tokens() >= 3;
-        if (!spare) return CommitTokens.Commitment.NOTHING;
-        return new CommitTokens.Commitment(List.of(new Spent(first.unit(), first.model(), 1)));
+    static Choice tokens(CommitTokens question) {
+        for (var one : question.available())
+            if (one.tokens() >= SPARE) {
+                var spent = List.of(new Spent(one.unit(), one.model(), 1));
+                return Choice.of(new CommitTokens.Commitment(spent), Why.SPEND_TOKEN, one.unit());
+            }
+        return Choice.of(CommitTokens.Commitment.NOTHING, Why.KEEP_TOKENS);
     }
 }

@@ -1,6 +1,5 @@
 package org.vexillum.bots.regiments;
 
-import java.util.Comparator;
 import org.vexillum.bots.Explains;
 import org.vexillum.bots.Reason;
 import org.vexillum.kernel.Nullable;
@@ -8,10 +7,14 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.combat.ChooseCasualties;
+import org.vexillum.regiments.combat.OrderWeapons;
+import org.vexillum.regiments.combat.PickModel;
 import org.vexillum.regiments.combat.StrikeBack;
+import org.vexillum.regiments.combat.UseLimited;
 import org.vexillum.regiments.magic.ChooseCast;
 import org.vexillum.regiments.magic.CommitTokens;
-import org.vexillum.regiments.movement.Action;
+import org.vexillum.regiments.morale.WhoTests;
 import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
@@ -27,9 +30,9 @@ public final class GreedyBot implements Player<Battle>, Explains {
     private final Memory memory;
     private @Nullable Setting setting;
     private @Nullable Fights fights;
-    private @Nullable Shots shots;
     private @Nullable Plan plan;
-    private Reason reason = Reason.NONE;
+    private long planned;
+    private Reason reason = Why.FIRST_PROPOSAL.of();
 
     public GreedyBot() {
         this(new Memory());
@@ -50,30 +53,36 @@ public final class GreedyBot implements Player<Battle>, Explains {
     @Override
     public <A> A answer(
             Battle battle, Side side, Question<Battle, A> question, Choices<A> choices) {
-        reason = Reason.NONE;
-        Object wanted = wanted(battle, question, choices);
-        if (wanted != null && question.answerType().isInstance(wanted)) {
-            A answer = question.answerType().cast(wanted);
+        var choice = choice(battle, question, choices);
+        if (choice != null && question.answerType().isInstance(choice.answer())) {
+            A answer = question.answerType().cast(choice.answer());
+            reason = choice.reason();
             if (choices.refusal(answer) == null) return answer;
         }
+        reason = Why.FIRST_PROPOSAL.of();
         return choices.list().getFirst();
     }
 
-    private @Nullable Object wanted(
+    private @Nullable Choice choice(
             Battle battle, Question<Battle, ?> question, Choices<?> choices) {
+        var known = fights(battle);
         return switch (question) {
             case ChooseUnit q -> unit(battle, q);
-            case ChooseAction q -> planFor(battle, q.unit()).action();
+            case ChooseAction q -> action(battle, q);
             case ChooseMove q -> move(battle, q);
             case ChooseCharge q -> charge(battle, q);
-            case ChooseTargets q ->
-                    shots(battle).best(battle, battle.unit(q.unit()), q.moved()).aims();
-            case ChoosePivot q -> new Turning(battle, fights(battle)).best(q, choices);
-            case ChooseCast q -> new Casting(battle, fights(battle)).best(q, choices);
-            case CommitTokens q -> new Casting(battle, fights(battle)).commit(q);
-            case StrikeBack q -> new Striking(battle, fights(battle)).strikesBack(q);
-            case ChooseConsolidation q -> new Turning(battle, fights(battle)).after(q, choices);
-            default -> SettingUp.wanted(battle, question, choices);
+            case ChooseTargets q -> new Shots(known).choice(battle, q);
+            case ChoosePivot q -> new Turning(battle, known).choice(q);
+            case ChooseCast q -> new Casting(battle).choice(q, choices);
+            case CommitTokens q -> Casting.tokens(q);
+            case StrikeBack q -> new Striking(battle, known).choice(q);
+            case ChooseConsolidation q -> new Turning(battle, known).after(q, choices);
+            case ChooseCasualties q -> InMelee.casualties(q, choices);
+            case PickModel q -> InMelee.pick(battle, q);
+            case OrderWeapons q -> Choice.of(new OrderWeapons.Order(q.weapons()), Why.ORDER_OF_CARD);
+            case UseLimited q -> Choice.of(true, Why.USE_NOW, q.weapon());
+            case WhoTests q -> Choice.of(choices.list().getFirst(), Why.BETTER_QUALITY, q.unit());
+            default -> SettingUp.choice(battle, question, choices);
         };
     }
 
@@ -82,48 +91,53 @@ public final class GreedyBot implements Player<Battle>, Explains {
         if (known == null || setting != battle.setting()) {
             setting = battle.setting();
             fights = known = new Fights(battle.copy(), memory);
-            shots = new Shots(known);
         }
         return known;
     }
 
-    private Shots shots(Battle battle) {
-        var of = fights(battle);
-        var known = shots;
-        if (known == null) shots = known = new Shots(of);
-        return known;
-    }
-
     private Thinking thinking(Battle battle) {
-        return new Thinking(battle, fights(battle), shots(battle));
+        return new Thinking(battle, fights(battle));
     }
 
-    private Object unit(Battle battle, ChooseUnit question) {
+    private Choice unit(Battle battle, ChooseUnit question) {
         var thinking = thinking(battle);
-        var best =
-                thinking.imagined().onTable(question.side()).stream()
-                        .filter(unit -> !unit.activated())
-                        .max(Comparator.comparingDouble(thinking::urgency))
-                        .orElseThrow();
-        plan = best.shaken() ? null : thinking.plan(best.id());
-        reason = plan == null ? Reason.because("recover", best.id()) : plan.reason();
-        return best.id();
+        var next = thinking.next(question.side());
+        if (!next.unit().shaken()) remember(thinking.plan(next.unit().id()), battle);
+        return new Choice(next.unit().id(), next.reason());
     }
 
-    private Plan planFor(Battle battle, String unit) {
-        if (plan == null || !plan.unit().equals(unit)) plan = thinking(battle).plan(unit);
-        reason = plan.reason();
-        return plan;
+    private Plan remember(Plan made, Battle battle) {
+        plan = made;
+        planned = battle.fingerprint();
+        return made;
     }
 
-    private @Nullable Object move(Battle battle, ChooseMove question) {
-        var known = planFor(battle, question.unit());
-        return known.action() == question.action() ? known.manoeuvre() : null;
+    /** The plan made for a unit, unless the table has changed since. */
+    private @Nullable Plan remembered(Battle battle, String unit) {
+        var known = plan;
+        if (known == null || !known.unit().equals(unit)) return null;
+        return planned == battle.fingerprint() ? known : null;
     }
 
-    private @Nullable Object charge(Battle battle, ChooseCharge question) {
-        var known = planFor(battle, question.unit());
-        if (known.action() != Action.CHARGE || known.target() == null) return null;
-        return new ChooseCharge.Charge(known.target(), null);
+    private Choice action(Battle battle, ChooseAction question) {
+        var known = remembered(battle, question.unit());
+        if (known == null) known = remember(thinking(battle).plan(question.unit()), battle);
+        return new Choice(known.action(), known.reason());
+    }
+
+    private @Nullable Choice move(Battle battle, ChooseMove question) {
+        var known = remembered(battle, question.unit());
+        if (known == null || known.action() != question.action())
+            known = thinking(battle).move(question.unit(), question.action());
+        if (known == null || known.manoeuvre() == null) return null;
+        return new Choice(known.manoeuvre(), known.reason());
+    }
+
+    private @Nullable Choice charge(Battle battle, ChooseCharge question) {
+        var known = remembered(battle, question.unit());
+        if (known == null || known.target() == null)
+            known = thinking(battle).charge(question.unit());
+        if (known == null || known.target() == null) return null;
+        return new Choice(ChooseCharge.Charge.at(known.target()), known.reason());
     }
 }

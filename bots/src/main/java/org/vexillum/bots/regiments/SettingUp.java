@@ -1,6 +1,7 @@
 package org.vexillum.bots.regiments;
 
 import java.util.ArrayList;
+import java.util.Objects;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Angle;
@@ -10,7 +11,9 @@ import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.mission.Arrive;
+import org.vexillum.regiments.mission.ChooseEdge;
 import org.vexillum.regiments.mission.Deploy;
+import org.vexillum.regiments.mission.PlaceMarker;
 import org.vexillum.regiments.mission.PlaceScout;
 import org.vexillum.regiments.mission.SetAside;
 import org.vexillum.regiments.mission.Zones;
@@ -26,9 +29,11 @@ final class SettingUp {
 
     private SettingUp() {}
 
-    static @Nullable Object wanted(
+    static @Nullable Choice choice(
             Battle battle, Question<Battle, ?> question, Choices<?> choices) {
         return switch (question) {
+            case PlaceMarker q -> marker(battle, q.choices(battle));
+            case ChooseEdge _ -> edge(battle);
             case SetAside q -> reserves(battle, q.side());
             case Deploy q -> placed(battle, q.side(), Status.UNDEPLOYED, q.choices(battle));
             case PlaceScout q -> placed(battle, q.side(), Status.SCOUT, q.choices(battle));
@@ -37,7 +42,40 @@ final class SettingUp {
         };
     }
 
-    private static SetAside.Reserves reserves(Battle battle, Side side) {
+    /** As long as nobody knows his edge: midway between them, far from other markers. */
+    private static Choice marker(Battle battle, Choices<Point> choices) {
+        int middle = battle.setting().depth() / 2;
+        Point best = null;
+        double most = Double.NEGATIVE_INFINITY;
+        for (var point : choices.list()) {
+            double value = apart(battle, point) - 2.0 * Math.abs(point.y() - middle);
+            if (value > most) {
+                most = value;
+                best = point;
+            }
+        }
+        return Choice.of(Objects.requireNonNull(best), Why.ANY_PLACE);
+    }
+
+    /** How far the nearest marker is; before the first, the middle of the table counts as far. */
+    private static double apart(Battle battle, Point point) {
+        if (battle.markers().isEmpty())
+            return -Math.abs(point.x() - battle.setting().width() / 2.0);
+        double nearest = Double.MAX_VALUE;
+        for (var marker : battle.markers())
+            nearest = Math.min(nearest, distance(point.x(), point.y(), marker.at()));
+        return nearest;
+    }
+
+    private static Choice edge(Battle battle) {
+        long south = 0;
+        for (var marker : battle.markers()) south += marker.at().y();
+        long north = (long) battle.markers().size() * battle.setting().depth() - south;
+        var edge = south <= north ? ChooseEdge.Edge.SOUTH : ChooseEdge.Edge.NORTH;
+        return Choice.of(edge, south == north ? Why.EITHER_EDGE : Why.NEARER_EDGE);
+    }
+
+    private static Choice reserves(Battle battle, Side side) {
         var ambush = new ArrayList<String>();
         var scouts = new ArrayList<String>();
         for (var unit : battle.units()) {
@@ -45,11 +83,13 @@ final class SettingUp {
             if (unit.all(Plain.Scout.class)) scouts.add(unit.id());
             else if (unit.all(Plain.Ambush.class)) ambush.add(unit.id());
         }
-        return new SetAside.Reserves(ambush, scouts);
+        boolean none = ambush.isEmpty() && scouts.isEmpty();
+        return Choice.of(
+                new SetAside.Reserves(ambush, scouts), none ? Why.NO_RESERVES : Why.RESERVES);
     }
 
     /** The first unit that waits, opposite the marker that has fewest friends before it. */
-    private static Deploy.@Nullable Placement placed(
+    private static @Nullable Choice placed(
             Battle battle, Side side, Status status, Choices<Deploy.Placement> choices) {
         for (var unit : battle.units())
             if (unit.side() == side && unit.status() == status)
@@ -57,7 +97,7 @@ final class SettingUp {
         return null;
     }
 
-    private static Deploy.@Nullable Placement placed(
+    private static @Nullable Choice placed(
             Battle battle, Unit unit, Status status, Choices<Deploy.Placement> choices) {
         var zones = Zones.of(battle.setting());
         boolean south = battle.southern() == unit.side();
@@ -75,7 +115,8 @@ final class SettingUp {
             if (x < zone.minX() || x > zone.maxX()) continue;
             var pose = new Pose(x, back ? rear : front, south ? Angle.NORTH : Angle.SOUTH);
             var placement = new Deploy.Placement(unit.id(), pose);
-            if (choices.refusal(placement) == null) return placement;
+            if (choices.refusal(placement) == null)
+                return Choice.of(placement, Why.OPPOSITE_MARKER, unit.id());
         }
         return null;
     }
@@ -96,8 +137,8 @@ final class SettingUp {
     }
 
     /** As near as possible to a marker that is not ours. */
-    private static Object arrival(Battle battle, Side side, Choices<?> choices) {
-        Object best = Arrive.Arrival.DECLINED;
+    private static Choice arrival(Battle battle, Side side, Choices<?> choices) {
+        Deploy.Placement best = null;
         double nearest = Double.MAX_VALUE;
         for (Object answer : choices.list()) {
             if (!(answer instanceof Arrive.Arrival arrival) || arrival.placement() == null)
@@ -105,21 +146,24 @@ final class SettingUp {
             double distance = distance(battle, side, arrival.placement().front());
             if (distance < nearest) {
                 nearest = distance;
-                best = answer;
+                best = arrival.placement();
             }
         }
-        return best;
+        if (best == null) return Choice.of(Arrive.Arrival.DECLINED, Why.WAIT);
+        return Choice.of(new Arrive.Arrival(best), Why.ARRIVE, best.unit());
     }
 
     private static double distance(Battle battle, Side side, Pose front) {
         double nearest = Double.MAX_VALUE / 2;
-        for (var marker : battle.markers()) {
-            if (marker.owner() == side) continue;
-            Point at = marker.at();
-            double dx = front.x() - at.x();
-            double dy = front.y() - at.y();
-            nearest = Math.min(nearest, StrictMath.sqrt(dx * dx + dy * dy));
-        }
+        for (var marker : battle.markers())
+            if (marker.owner() != side)
+                nearest = Math.min(nearest, distance(front.x(), front.y(), marker.at()));
         return nearest;
+    }
+
+    private static double distance(int x, int y, Point to) {
+        double dx = x - to.x();
+        double dy = y - to.y();
+        return StrictMath.sqrt(dx * dx + dy * dy);
     }
 }

@@ -8,6 +8,7 @@ import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.combat.WeaponGroup;
 import org.vexillum.regiments.odds.Assumptions;
 import org.vexillum.regiments.odds.ShootingOdds;
+import org.vexillum.regiments.shooting.ChooseTargets;
 import org.vexillum.regiments.shooting.ChooseTargets.Aim;
 import org.vexillum.regiments.shooting.ChooseTargets.Aims;
 import org.vexillum.regiments.shooting.Lines;
@@ -38,6 +39,14 @@ final class Shots {
     /** The best way to aim, and its worth in points. */
     record Best(Aims aims, double value) {
         static final Best NONE = new Best(new Aims(List.of()), 0);
+    }
+
+    Choice choice(Battle battle, ChooseTargets question) {
+        var best = best(battle, battle.unit(question.unit()), question.moved());
+        var aims = best.aims().aims();
+        if (aims.isEmpty()) return Choice.of(best.aims(), Why.NOTHING_TO_HIT, question.unit());
+        var target = aims.getFirst().target();
+        return Choice.of(best.aims(), Why.AIM, question.unit(), target, best.value());
     }
 
     /** Aims each weapon type at the target it hurts most, at no more than two targets. */

@@ -3,7 +3,12 @@ package org.vexillum.bots.regiments;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.vexillum.bots.Reason;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.movement.Action;
@@ -28,10 +33,45 @@ final class Thinking {
     private final Fights fights;
     private final Shots shots;
 
-    Thinking(Battle battle, Fights fights, Shots shots) {
+    Thinking(Battle battle, Fights fights) {
         imagined = battle.copy();
         this.fights = fights;
-        this.shots = shots;
+        shots = new Shots(fights);
+    }
+
+    /** A unit to activate, and why. */
+    record Next(Unit unit, double stake, double away, Reason reason) {}
+
+    /** The unit with most at stake; of equals, the one nearest to a marker that is not ours. */
+    Next next(Side side) {
+        Next best = null;
+        for (var unit : imagined.onTable(side)) {
+            if (unit.activated()) continue;
+            var next = next(unit);
+            if (best == null
+                    || next.stake > best.stake
+                    || next.stake == best.stake && next.away < best.away) best = next;
+        }
+        return Objects.requireNonNull(best);
+    }
+
+    private Next next(Unit unit) {
+        if (unit.shaken()) return new Next(unit, -1, 0, Why.RECOVER.of(unit.id()));
+        double stake = urgency(unit);
+        var reason =
+                stake > 0
+                        ? Why.MOST_AT_STAKE.of(unit.id(), stake)
+                        : Why.NEAREST_MARKER.of(unit.id());
+        return new Next(unit, stake, awayFromMarkers(unit), reason);
+    }
+
+    private double awayFromMarkers(Unit unit) {
+        var shape = Footprint.of(unit);
+        double nearest = Double.MAX_VALUE;
+        for (var marker : imagined.markers())
+            if (marker.owner() != unit.side())
+                nearest = Math.min(nearest, Gap.between(shape, new Disc(marker.at(), 1)));
+        return nearest;
     }
 
     /** The best thing this unit can do. */
@@ -45,7 +85,23 @@ final class Thinking {
             moves(unit, Action.RUSH, ground, plans);
             charges(unit, ground, plans);
         }
-        return plans.stream().max(Comparator.comparingDouble(Plan::value)).orElseThrow();
+        return Objects.requireNonNull(best(plans));
+    }
+
+    /** The best way to make a move that somebody else decided on. */
+    @Nullable Plan move(String id, Action action) {
+        var unit = imagined.unit(id);
+        var plans = new ArrayList<Plan>();
+        moves(unit, action, new Ground(imagined, unit, fights), plans);
+        return best(plans);
+    }
+
+    /** The best charge if there has to be one. */
+    @Nullable Plan charge(String id) {
+        var unit = imagined.unit(id);
+        var plans = new ArrayList<Plan>();
+        charges(unit, new Ground(imagined, unit, fights), plans);
+        return best(plans);
     }
 
     private Plan hold(Unit unit, Ground ground) {
@@ -53,8 +109,8 @@ final class Thinking {
         double value = ground.value(unit.front()) + best.value();
         var reason =
                 best.value() > 0
-                        ? Reason.because("shoot-from-here", unit.id(), best.value())
-                        : Reason.because("stay", unit.id());
+                        ? Why.SHOOT_FROM_HERE.of(unit.id(), best.value())
+                        : Why.STAY.of(unit.id());
         return new Plan(unit.id(), Action.HOLD, null, null, best.aims(), value, reason);
     }
 
@@ -65,27 +121,30 @@ final class Thinking {
             if (!Within.within(Footprint.of(unit), Footprint.of(enemy), reach)) continue;
             double hope = fights.value(unit, enemy, ChargedSide.REAR);
             double there = ground.value(enemy.front());
-            if (hope + there + HOPE < best(plans)) continue;
+            var best = best(plans);
+            if (best != null && hope + there + HOPE < best.value()) continue;
             var path = Charges.find(imagined, unit, enemy);
             if (path == null) continue;
             double fight = fights.value(unit, enemy, path.side());
             double value = fight + ground.value(path.contact());
-            var reason = Reason.because("charge", unit.id(), enemy.id(), fight);
+            var reason = Why.CHARGE.of(unit.id(), enemy.id(), fight);
             plans.add(new Plan(unit.id(), Action.CHARGE, null, enemy.id(), null, value, reason));
         }
     }
 
-    private static double best(List<Plan> plans) {
-        double best = Double.NEGATIVE_INFINITY;
-        for (var plan : plans) best = Math.max(best, plan.value());
+    /** The first of the best. */
+    private static @Nullable Plan best(List<Plan> plans) {
+        Plan best = null;
+        for (var plan : plans) if (best == null || plan.value() > best.value()) best = plan;
         return best;
     }
 
     private void moves(Unit unit, Action action, Ground ground, List<Plan> plans) {
         var here = unit.front();
+        double now = ground.value(here);
         var ends = new ArrayList<Plan>();
         for (var manoeuvre : new ChooseMove(unit.id(), action).choices(imagined).list())
-            ends.add(end(unit, action, manoeuvre, ground));
+            ends.add(end(unit, action, manoeuvre, ground, now));
         ends.sort(Comparator.comparingDouble(Plan::value).reversed());
         for (int i = 0; i < Math.min(CLOSELY, ends.size()); i++) {
             var plan = ends.get(i);
@@ -95,9 +154,10 @@ final class Thinking {
         }
     }
 
-    private Plan end(Unit unit, Action action, Manoeuvre manoeuvre, Ground ground) {
+    private static Plan end(
+            Unit unit, Action action, Manoeuvre manoeuvre, Ground ground, double now) {
         double value = ground.value(manoeuvre.end(unit));
-        var reason = Reason.because("move", unit.id(), value);
+        var reason = Why.MOVE.of(unit.id(), value - now);
         return new Plan(unit.id(), action, manoeuvre, null, null, value, reason);
     }
 
@@ -114,12 +174,11 @@ final class Thinking {
                 null,
                 best.aims(),
                 plan.value() + best.value(),
-                Reason.because("advance-and-shoot", unit.id(), best.value()));
+                Why.ADVANCE_AND_SHOOT.of(unit.id(), best.value()));
     }
 
     /** A quick guess how much is at stake for a unit, to choose whom to think about. */
-    double urgency(Unit unit) {
-        if (unit.shaken()) return -1;
+    private double urgency(Unit unit) {
         double most = 0;
         int reach = Allowance.of(unit, Action.CHARGE).value();
         for (var enemy : imagined.onTable(unit.side().other())) {
@@ -128,9 +187,5 @@ final class Thinking {
             most = Math.max(most, 0.5 * fights.value(enemy, unit, ChargedSide.FRONT));
         }
         return Math.max(most, shots.best(imagined, unit, false).value());
-    }
-
-    Battle imagined() {
-        return imagined;
     }
 }

@@ -14,13 +14,20 @@ import org.vexillum.regiments.table.Unit;
 
 /** Where a unit that stays in place should look: at the nearest enemy. */
 record Turning(Battle battle, Fights fights) {
-    int best(ChoosePivot question, Choices<?> choices) {
+    private static final int NOT_WORTH_IT = Angle.degrees(20);
+
+    /** What a few steps must gain, in points. */
+    private static final double WORTH_A_STEP = 1;
+
+    Choice choice(ChoosePivot question) {
         var unit = battle.unit(question.unit());
         var enemy = nearestEnemy(unit);
-        if (enemy == null) return 0;
+        if (enemy == null) return Choice.of(0, Why.KEEP_FACING, unit.id());
         int wanted = towards(unit, enemy);
         int angle = Math.max(-question.most(), Math.min(question.most(), wanted));
-        return Math.abs(angle) < Angle.degrees(20) ? 0 : angle;
+        return Math.abs(angle) < NOT_WORTH_IT
+                ? Choice.of(0, Why.KEEP_FACING, unit.id())
+                : Choice.of(angle, Why.FACE, unit.id(), enemy.id());
     }
 
     private static int towards(Unit unit, Unit enemy) {
@@ -37,20 +44,23 @@ record Turning(Battle battle, Fights fights) {
                 .orElse(null);
     }
 
-    /** After a melee: the best ground within three inches, or a turn. */
-    @Nullable Object after(ChooseConsolidation question, Choices<?> choices) {
+    /** After a melee: the best ground within three inches. */
+    Choice after(ChooseConsolidation question, Choices<?> choices) {
         var unit = battle.unit(question.unit());
         var ground = new Ground(battle, unit, fights);
-        Object best = null;
-        double most = ground.value(unit.front());
+        double here = ground.value(unit.front());
+        ChooseConsolidation.Shift best = null;
+        double most = here + WORTH_A_STEP;
         for (Object answer : choices.list()) {
             if (!(answer instanceof ChooseConsolidation.Shift shift)) continue;
             double value = ground.value(unit.front().moved(shift.dx(), shift.dy()));
-            if (value > most + 1) {
+            if (value > most) {
                 most = value;
-                best = answer;
+                best = shift;
             }
         }
-        return best;
+        if (best == null)
+            return Choice.of(new ChooseConsolidation.Stay(), Why.GOOD_GROUND, unit.id());
+        return Choice.of(best, Why.BETTER_GROUND, unit.id(), most - here);
     }
 }

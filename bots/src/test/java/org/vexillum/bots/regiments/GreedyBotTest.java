@@ -1,0 +1,326 @@
+package org.vexillum.bots.regiments;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.bots.regiments.Board.BOW;
+import static org.vexillum.bots.regiments.Board.SWORD;
+import static org.vexillum.bots.regiments.Board.card;
+import static org.vexillum.bots.regiments.Board.forest;
+import static org.vexillum.kernel.geometry.Lengths.inches;
+
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Within;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.combat.StrikeBack;
+import org.vexillum.regiments.magic.ChooseCast;
+import org.vexillum.regiments.magic.Spell;
+import org.vexillum.regiments.mission.Seizing;
+import org.vexillum.regiments.movement.Action;
+import org.vexillum.regiments.movement.ChooseCharge;
+import org.vexillum.regiments.movement.ChooseMove;
+import org.vexillum.regiments.movement.ChoosePivot;
+import org.vexillum.regiments.movement.Footprint;
+import org.vexillum.regiments.sequence.ChooseAction;
+import org.vexillum.regiments.sequence.ChooseUnit;
+import org.vexillum.regiments.shooting.ChooseTargets;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.Trait;
+import org.vexillum.regiments.traits.UnitTraits;
+import org.vexillum.regiments.traits.WoundTraits;
+
+/** Small positions with one obviously right answer. */
+class GreedyBotTest {
+    private static final Weapon GREATSWORD =
+            new Weapon("Greatsword", 0, 3, List.of(new WoundTraits.Ap(2)));
+
+    /** Where the unit ends if the bot moves it; where it stands if it holds. */
+    private static boolean endsAtMarker(Board board, Unit unit) {
+        var action = board.asks(new ChooseAction(unit.id()));
+        if (action == Action.ADVANCE || action == Action.RUSH) {
+            var way = board.asks(new ChooseMove(unit.id(), action));
+            unit.place(way.end(unit));
+        }
+        return Seizing.reaches(unit, board.battle().markers().getFirst().at());
+    }
+
+    @Nested
+    class Markers {
+        @Test
+        void takesTheFreeMarkerInTheLastRound() {
+            var board = Board.round(4).marker(30, 20, null);
+            var spears = board.put(Side.A, card("spears", 10, 4, 4, 100), 30, 8, 0);
+            board.put(Side.B, card("foes", 10, 4, 4, 100), 60, 40, 180);
+            assertThat(endsAtMarker(board, spears)).isTrue();
+        }
+
+        @Test
+        void takesItWithTheUnitThatCanReachIt() {
+            var board = Board.round(4).marker(30, 20, null);
+            board.put(Side.A, card("far", 10, 4, 4, 100), 60, 2, 0);
+            board.put(Side.A, card("near", 10, 4, 4, 100), 30, 8, 0);
+            board.put(Side.B, card("foes", 10, 4, 4, 100), 10, 46, 180);
+            assertThat(board.asks(new ChooseUnit(Side.A, 4))).isEqualTo("near");
+        }
+
+        @Test
+        void contestsTheEnemysMarkerInTheLastRoundRatherThanShootingALittle() {
+            var board = Board.round(4).marker(30, 20, Side.B);
+            var archers =
+                    board.put(
+                            Side.A, card("archers", 5, 4, 5, 80, List.of(), BOW, SWORD), 30, 7, 0);
+            board.put(Side.B, card("rock", 10, 4, 2, 200), 30, 33, 180);
+            assertThat(endsAtMarker(board, archers)).isTrue();
+        }
+
+        @Test
+        void doesNotRunFromItsMarkerBecauseAnEnemyIsNear() {
+            var board = Board.round(4).marker(30, 20, Side.A);
+            var guards = board.put(Side.A, card("guards", 10, 4, 4, 100), 30, 19, 0);
+            board.put(Side.B, card("foes", 10, 4, 4, 100), 30, 33, 180);
+            assertThat(endsAtMarker(board, guards)).isTrue();
+        }
+    }
+
+    @Nested
+    class Charges {
+        @Test
+        void doesNotChargeAtOddsThatDestroyIt() {
+            var board = Board.round(2).marker(30, 4, null);
+            board.put(Side.A, card("rabble", 5, 6, 6, 40), 30, 10, 0);
+            board.put(Side.B, card("knights", 10, 2, 2, 400, List.of(), GREATSWORD), 30, 19, 180);
+            assertThat(board.asks(new ChooseAction("rabble"))).isNotEqualTo(Action.CHARGE);
+        }
+
+        @Test
+        void chargesWhatItWillSurelyBeat() {
+            var board = Board.round(2);
+            board.put(Side.A, card("knights", 10, 2, 2, 400, List.of(), GREATSWORD), 30, 10, 0);
+            board.put(Side.B, card("rabble", 10, 6, 6, 100), 30, 19, 180);
+            assertThat(board.asks(new ChooseAction("knights"))).isEqualTo(Action.CHARGE);
+            assertThat(board.asks(new ChooseCharge("knights")).target()).isEqualTo("rabble");
+            assertThat(board.reason().key()).isEqualTo("charge");
+        }
+
+        @Test
+        void chargesTheFlankRatherThanTheFront() {
+            var board = Board.round(2);
+            board.put(Side.A, card("blades", 10, 4, 4, 120, List.of(), GREATSWORD), 30, 20, 0);
+            board.put(Side.B, card("front", 10, 4, 4, 120), 26, 29, 180);
+            board.put(Side.B, card("flank", 10, 4, 4, 120), 36.5, 29, 90);
+            assertThat(board.asks(new ChooseAction("blades"))).isEqualTo(Action.CHARGE);
+            assertThat(board.asks(new ChooseCharge("blades")).target()).isEqualTo("flank");
+        }
+
+        /** As many would fall either way, but the worn cannot strike back with many, and flee. */
+        @Test
+        void finishesTheWoundedRatherThanTheFresh() {
+            var board = Board.round(2);
+            board.put(Side.A, card("blades", 10, 3, 3, 200), 30, 20, 0);
+            board.put(Side.B, card("fresh", 10, 3, 4, 200), 25, 29, 180);
+            var worn = board.put(Side.B, card("worn", 10, 3, 4, 200), 35, 29, 180);
+            worn.stand(new int[] {0, 1, 2, 3});
+            assertThat(board.asks(new ChooseAction("blades"))).isEqualTo(Action.CHARGE);
+            assertThat(board.asks(new ChooseCharge("blades")).target()).isEqualTo("worn");
+        }
+
+        /** Against heavy blades ten fall as surely as four. */
+        @Test
+        void butCutsDownTheFreshIfAllOfThemWillFall() {
+            var board = Board.round(2);
+            board.put(Side.A, card("blades", 10, 3, 3, 200, List.of(), GREATSWORD), 30, 20, 0);
+            board.put(Side.B, card("fresh", 10, 3, 2, 200), 25, 29, 180);
+            var worn = board.put(Side.B, card("worn", 10, 3, 2, 200), 35, 29, 180);
+            worn.stand(new int[] {0, 1, 2, 3});
+            assertThat(board.asks(new ChooseAction("blades"))).isEqualTo(Action.CHARGE);
+            assertThat(board.asks(new ChooseCharge("blades")).target()).isEqualTo("fresh");
+        }
+
+        @Test
+        void actsFirstWithTheUnitThatWouldOtherwiseBeCharged() {
+            var board = Board.round(2);
+            board.put(Side.A, card("idle", 10, 4, 4, 100), 60, 5, 0);
+            board.put(Side.A, card("blades", 10, 3, 3, 200, List.of(), GREATSWORD), 30, 20, 0);
+            board.put(Side.B, card("foes", 10, 4, 4, 100, List.of(), GREATSWORD), 30, 29, 180);
+            assertThat(board.asks(new ChooseUnit(Side.A, 2))).isEqualTo("blades");
+        }
+    }
+
+    @Nested
+    class Shooting {
+        private final Weapon bows = new Weapon("Bow", inches(24), 2, List.of());
+
+        @Test
+        void shootsWhatCanBeDestroyed() {
+            var board = Board.round(2);
+            board.put(Side.A, card("archers", 10, 4, 5, 150, List.of(), bows), 30, 10, 0);
+            board.put(Side.B, card("wall", 10, 4, 2, 200), 22, 28, 180);
+            var worn = board.put(Side.B, card("worn", 10, 4, 5, 200), 38, 28, 180);
+            worn.stand(new int[] {0, 1});
+            var aims = board.asks(new ChooseTargets("archers", false)).aims();
+            assertThat(aims).singleElement().extracting("target").isEqualTo("worn");
+        }
+
+        @Test
+        void standsAndShootsRatherThanRunningIntoNothing() {
+            var board = Board.round(2);
+            board.put(Side.A, card("archers", 10, 4, 5, 150, List.of(), bows), 30, 10, 0);
+            board.put(Side.B, card("foes", 10, 4, 5, 150), 30, 30, 180);
+            var action = board.asks(new ChooseAction("archers"));
+            assertThat(action).isIn(Action.HOLD, Action.ADVANCE);
+            assertThat(board.reason().key()).contains("shoot");
+        }
+
+        @Test
+        void advancesIntoRangeToShoot() {
+            var board = Board.round(2);
+            board.put(Side.A, card("archers", 10, 4, 5, 150, List.of(), bows), 30, 5, 0);
+            board.put(Side.B, card("foes", 10, 4, 5, 150), 30, 34, 180);
+            assertThat(board.asks(new ChooseAction("archers"))).isEqualTo(Action.ADVANCE);
+            assertThat(board.reason().key()).isEqualTo("advance-and-shoot");
+        }
+
+        @Test
+        void anEngineThatCannotMoveShoots() {
+            var board = Board.round(2);
+            var cannon = new Weapon("Cannon", inches(36), 3, List.of(new WoundTraits.Ap(2)));
+            board.put(
+                    Side.A,
+                    card("engine", 1, 4, 4, 90, List.of(new UnitTraits.Immobile()), cannon),
+                    30,
+                    5,
+                    0);
+            board.put(Side.B, card("foes", 10, 4, 4, 150), 30, 30, 180);
+            var aims = board.asks(new ChooseTargets("engine", false)).aims();
+            assertThat(aims).hasSize(1);
+        }
+    }
+
+    @Nested
+    class Standing {
+        @Test
+        void doesNotWalkOutOfCoverIntoNothing() {
+            var wood = forest(24, 8, 36, 16);
+            var board = Board.round(2, wood).marker(60, 24, Side.A);
+            board.put(Side.A, card("holders", 10, 4, 4, 100), 60, 23, 0);
+            var spears = board.put(Side.A, card("spears", 10, 4, 4, 100), 30, 14, 0);
+            board.put(Side.B, card("archers", 10, 4, 4, 150, List.of(), BOW), 30, 38, 180);
+            var action = board.asks(new ChooseAction("spears"));
+            if (action != Action.HOLD)
+                spears.place(board.asks(new ChooseMove("spears", action)).end(spears));
+            assertThat(Within.moreThanHalfInside(Footprint.of(spears), wood.area())).isTrue();
+        }
+
+        @Test
+        void turnsToTheEnemyBehindIt() {
+            var board = Board.round(2);
+            board.put(Side.A, card("spears", 5, 4, 4, 100), 30, 20, 0);
+            board.put(Side.B, card("foes", 10, 4, 4, 100), 30, 5, 0);
+            assertThat(Math.abs(board.asks(new ChoosePivot("spears", Angle.HALF))))
+                    .isEqualTo(Angle.HALF);
+        }
+
+        @Test
+        void recoversWithAShakenUnitOnlyWhenNothingElseIsUrgent() {
+            var board = Board.round(2);
+            board.put(Side.A, card("shaken", 10, 4, 4, 100), 60, 5, 0).setShaken(true);
+            board.put(Side.A, card("blades", 10, 3, 3, 200, List.of(), GREATSWORD), 30, 20, 0);
+            board.put(Side.B, card("foes", 10, 4, 4, 100), 30, 29, 180);
+            assertThat(board.asks(new ChooseUnit(Side.A, 2))).isEqualTo("blades");
+            board.battle().unit("blades").setActivated(true);
+            assertThat(board.asks(new ChooseUnit(Side.A, 2))).isEqualTo("shaken");
+            assertThat(board.reason().key()).isEqualTo("recover");
+        }
+    }
+
+    @Nested
+    class StrikingBack {
+        private Board melee(Unit... ignored) {
+            return Board.round(2);
+        }
+
+        @Test
+        void strikesBackWhenItHasActedAlready() {
+            var board = melee();
+            board.put(Side.B, card("charger", 10, 4, 2, 200), 30, 20, 0);
+            board.put(Side.A, card("weak", 5, 6, 6, 40), 30, 20, 180).setActivated(true);
+            assertThat(board.asks(new StrikeBack("weak", "charger", true))).isTrue();
+        }
+
+        @Test
+        void strikesBackWhenItHurts() {
+            var board = melee();
+            board.put(Side.B, card("charger", 10, 4, 4, 100), 30, 20, 0);
+            board.put(Side.A, card("strong", 10, 3, 3, 200, List.of(), GREATSWORD), 30, 20, 180);
+            assertThat(board.asks(new StrikeBack("strong", "charger", true))).isTrue();
+        }
+
+        @Test
+        void savesItsStrengthWhenItWouldHardlyHurtAnyone() {
+            var board = melee();
+            board.put(Side.B, card("charger", 10, 4, 2, 200), 30, 20, 0);
+            board.put(Side.A, card("weak", 3, 6, 5, 40), 30, 20, 180);
+            assertThat(board.asks(new StrikeBack("weak", "charger", true))).isFalse();
+        }
+    }
+
+    @Nested
+    class Magic {
+        private static final List<Spell> SPELLS =
+                List.of(
+                        new Spell("Mend", 1, inches(12), new Spell.Mends(3)),
+                        new Spell("Bolt", 1, inches(18), new Spell.Harms(4, List.of())),
+                        new Spell(
+                                "Bless",
+                                1,
+                                inches(12),
+                                new Spell.Blesses(new UnitTraits.Fearless())));
+
+        private static Unit caster(Board board) {
+            var traits = List.<Trait>of(new Plain.Hero(), new Plain.Tough(3), new Plain.Caster(2));
+            var caster = board.put(Side.A, card("caster", 1, 4, 4, 90, traits, SWORD), 30, 10, 0);
+            caster.setTokens(0, 2);
+            return caster;
+        }
+
+        @Test
+        void healsTheWounded() {
+            var board = Board.round(2, SPELLS);
+            caster(board);
+            var trolls =
+                    board.put(
+                            Side.A,
+                            card("trolls", 3, 4, 4, 300, List.of(new Plain.Tough(6)), SWORD),
+                            36,
+                            10,
+                            0);
+            trolls.setWounds(0, 4);
+            board.put(Side.B, card("foes", 10, 4, 4, 100), 30, 46, 180);
+            var cast = board.asks(new ChooseCast("caster", List.of()));
+            assertThat(cast.spell()).isEqualTo("Mend");
+            assertThat(cast.target()).isEqualTo("trolls");
+        }
+
+        @Test
+        void strikesTheEnemyInReach() {
+            var board = Board.round(2, SPELLS);
+            caster(board);
+            board.put(Side.B, card("foes", 10, 4, 5, 250), 30, 20, 180);
+            var cast = board.asks(new ChooseCast("caster", List.of()));
+            assertThat(cast.spell()).isEqualTo("Bolt");
+            assertThat(cast.target()).isEqualTo("foes");
+        }
+
+        @Test
+        void healsNobodyWhoIsWell() {
+            var board = Board.round(2, SPELLS.subList(0, 1));
+            caster(board);
+            board.put(Side.B, card("foes", 10, 4, 4, 100), 30, 46, 180);
+            assertThat(board.asks(new ChooseCast("caster", List.of())))
+                    .isEqualTo(ChooseCast.Cast.NONE);
+        }
+    }
+}
