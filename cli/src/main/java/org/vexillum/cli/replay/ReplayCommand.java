@@ -30,6 +30,9 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--rules", descriptionKey = "replay.rules")
     private boolean rules;
 
+    @Option(names = "--why", descriptionKey = "replay.why")
+    private boolean why;
+
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
@@ -53,15 +56,16 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private int tell(Journal journal, Teller teller) {
-        var playback = journals.play(journal);
-        if (json) console.json(new ReplayJson(teller).chapters(playback));
-        else new ReplayPage(console, teller, rules).print(playback);
+        var adviser = new Adviser();
+        var playback = why ? journals.play(journal, adviser) : journals.play(journal);
+        if (json) console.json(new ReplayJson(teller, adviser).chapters(playback));
+        else new ReplayPage(console, teller, rules, adviser).print(playback);
         return done(playback.trouble().map(wrong -> told(wrong, teller)).orElse(""));
     }
 
     private int verify(Journal journal, Teller teller) {
         var trouble = journals.verify(journal).trouble();
-        if (json) console.json(new ReplayJson(teller).verdict(journal, trouble));
+        if (json) console.json(new ReplayJson(teller, new Adviser()).verdict(journal, trouble));
         else if (trouble.isEmpty())
             console.out()
                     .println(

@@ -16,9 +16,11 @@ import org.vexillum.kernel.Nullable;
 /** A saved match, or the verdict on it, as JSON. */
 final class ReplayJson {
     private final Teller teller;
+    private final Adviser adviser;
 
-    ReplayJson(Teller teller) {
+    ReplayJson(Teller teller, Adviser adviser) {
         this.teller = teller;
+        this.adviser = adviser;
     }
 
     Map<String, @Nullable Object> chapters(Playback playback) {
@@ -40,7 +42,17 @@ final class ReplayJson {
             json.put("entry", chapter.number());
             json.put("text", teller.entry(entry, names));
         }
+        adviser.on(chapter).ifPresent(advice -> json.put("why", why(advice, names)));
         json.put("events", log.lines(chapter.events()).stream().map(Facts::line).toList());
+        return json;
+    }
+
+    private Map<String, @Nullable Object> why(Adviser.Advice advice, Names names) {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("greedy", Facts.answer(advice.question(), advice.answer()));
+        json.put("followed", advice.followed());
+        json.put("reason", advice.reason().key());
+        json.put("text", teller.why(advice.reason().key(), advice.reason().facts(), names));
         return json;
     }
 

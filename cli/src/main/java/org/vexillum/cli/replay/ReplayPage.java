@@ -19,15 +19,18 @@ final class ReplayPage {
     private final Sheet sheet;
     private final Teller teller;
     private final boolean rules;
+    private final Adviser adviser;
 
     /**
      * @param rules whether each line names the rules it rests on
+     * @param adviser what it said to an answer stands before what came of it
      */
-    ReplayPage(Console console, Teller teller, boolean rules) {
+    ReplayPage(Console console, Teller teller, boolean rules, Adviser adviser) {
         this.console = console;
         this.sheet = new Sheet(console);
         this.teller = teller;
         this.rules = rules;
+        this.adviser = adviser;
     }
 
     void print(Playback playback) {
@@ -36,6 +39,7 @@ final class ReplayPage {
         var log = new Log(teller, names, 0);
         for (var chapter : playback.chapters()) {
             note(chapter, names);
+            adviser.on(chapter).ifPresent(advice -> why(advice, names));
             log.lines(chapter.events()).forEach(this::line);
         }
     }
@@ -70,6 +74,17 @@ final class ReplayPage {
         if (entry == null || entry instanceof Entry.Answer || entry instanceof Entry.DiceFell)
             return;
         console.out().println("-- " + teller.entry(entry, names));
+    }
+
+    private void why(Adviser.Advice advice, Names names) {
+        var reason = teller.why(advice.reason().key(), advice.reason().facts(), names);
+        var side = advice.side().name();
+        if (advice.followed()) {
+            console.out().println(console.say("replay.why.followed", side, reason));
+            return;
+        }
+        var answer = teller.answer(advice.question(), advice.answer(), names);
+        console.out().println(console.say("replay.why.instead", side, answer, reason));
     }
 
     private void line(Line line) {

@@ -41,12 +41,18 @@ public final class Journals {
 
     /** Plays a journal again; what goes wrong on the way is the playback's trouble. */
     public Playback play(Journal journal) {
-        return new Playback(journal, title(journal.game(), journal.ruleset()), false);
+        return play(journal, Playback.Onlooker.NOBODY);
+    }
+
+    /** The same for somebody who looks on. */
+    public Playback play(Journal journal, Playback.Onlooker onlooker) {
+        return new Playback(journal, title(journal.game(), journal.ruleset()), false, onlooker);
     }
 
     /** Plays a journal again and holds dice, tables and the end against what was saved. */
     public Playback verify(Journal journal) {
-        return new Playback(journal, title(journal.game(), journal.ruleset()), true);
+        var title = title(journal.game(), journal.ruleset());
+        return new Playback(journal, title, true, Playback.Onlooker.NOBODY);
     }
 
     private Title title(String game, int ruleset) {

@@ -15,13 +15,22 @@ import org.vexillum.regiments.table.Battle;
 public final class Playback {
     private final Journal journal;
     private final boolean verify;
+    private final Onlooker onlooker;
     private final Course course;
     private final List<Chapter> chapters = new ArrayList<>();
     private Optional<Unreadable> trouble = Optional.empty();
     private int told;
 
-    Playback(Journal journal, Title title, boolean verify) {
+    /** Somebody who looks at the match before each entry. */
+    public interface Onlooker {
+        Onlooker NOBODY = (_, _, _) -> {};
+
+        void before(int number, Entry entry, Match<Battle> match);
+    }
+
+    Playback(Journal journal, Title title, boolean verify, Onlooker onlooker) {
         this.journal = journal;
+        this.onlooker = onlooker;
         this.verify = verify;
         course = new Course(title, journal.setting(), journal.seed());
         try {
@@ -53,7 +62,9 @@ public final class Playback {
                         : EntryFormat.read(fields, marked.place(), course);
         if (passed) EntryFormat.mustBePassed(fields, entry, marked.place());
         fields.done();
-        if (!passed) course.play(entry, marked.place());
+        if (passed) return entry;
+        onlooker.before(number, entry, course.match());
+        course.play(entry, marked.place());
         return entry;
     }
 

@@ -94,6 +94,11 @@ public final class Teller {
         return wrong.place().isEmpty() ? said : wrong.place() + ": " + said;
     }
 
+    /** Why a player answered what it did, by the key and the facts of its reason. */
+    public String why(String key, List<Object> facts, Names names) {
+        return fill("why." + key, new FactScope(facts, phrases(names)));
+    }
+
     /** What a die has to show, with its reasons. */
     public String target(Target target) {
         return tongue.dice().target(target);

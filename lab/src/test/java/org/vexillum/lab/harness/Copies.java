@@ -8,46 +8,63 @@ import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.regiments.table.Battle;
-import org.vexillum.regiments.table.Unit;
+import org.vexillum.kernel.match.Table;
 
 /** Looks for anything that a table and its copy share and could change. */
 final class Copies {
-    /** Arrays that are replaced, never written to. */
-    private static final List<String> REPLACED = List.of("slots", "cards", "toughs", "kinds");
+    private final List<String> replaced;
+    private final Map<Object, String> found = new IdentityHashMap<>();
 
-    private Copies() {}
-
-    static void mustBeDeep(Battle battle) {
-        var copy = battle.copy();
-        must(copy.fingerprint() == battle.fingerprint(), "a copy has another fingerprint");
-        var mine = new IdentityHashMap<Object, String>();
-        collect(battle, mine);
-        for (var unit : battle.units()) collect(unit, mine);
-        var its = new IdentityHashMap<Object, String>();
-        collect(copy, its);
-        for (var unit : copy.units()) collect(unit, its);
-        for (var shared : its.entrySet())
-            must(!mine.containsKey(shared.getKey()), "table and copy share", shared.getValue());
+    private Copies(List<String> replaced) {
+        this.replaced = replaced;
     }
 
-    /** The mutable objects that an object holds. */
-    private static void collect(Object holder, Map<Object, String> found) {
-        found.put(holder, holder.getClass().getSimpleName());
-        for (var field : holder.getClass().getDeclaredFields()) {
-            if (Modifier.isStatic(field.getModifiers()) || REPLACED.contains(field.getName()))
-                continue;
-            var value = value(field, holder);
-            if (value != null && mutable(value))
-                found.put(value, holder.getClass().getSimpleName() + "." + field.getName());
+    /**
+     * @param replaced fields of arrays that are replaced, never written to
+     */
+    static <T extends Table<T>> void mustBeDeep(T table, List<String> replaced) {
+        var copy = table.copy();
+        must(copy.fingerprint() == table.fingerprint(), "a copy has another fingerprint");
+        var mine = new Copies(replaced);
+        mine.walk(table, "table");
+        var its = new Copies(replaced);
+        its.walk(copy, "table");
+        for (var shared : its.found.entrySet())
+            must(
+                    !mine.found.containsKey(shared.getKey()),
+                    "table and copy share",
+                    shared.getValue());
+    }
+
+    private void walk(Object value, String path) {
+        if (value instanceof Collection<?> many) {
+            if (!many.getClass().getName().contains("Immutable")) found.put(many, path);
+            for (var one : many) walk(one, path + "[]");
+        } else if (value instanceof Map<?, ?> map) {
+            if (!map.getClass().getName().contains("Immutable")) found.put(map, path);
+            for (var one : map.values()) walk(one, path + "{}");
+        } else if (value instanceof Object[] array) {
+            found.put(array, path);
+            for (var one : array) walk(one, path + "[]");
+        } else if (value != null && !fixed(value) && found.put(value, path) == null) {
+            fields(value, path);
         }
     }
 
-    private static boolean mutable(Object value) {
-        if (value.getClass().isArray() || value instanceof Battle || value instanceof Unit)
-            return true;
-        boolean many = value instanceof Collection<?> || value instanceof Map<?, ?>;
-        return many && !value.getClass().getName().contains("Immutable");
+    private static boolean fixed(Object value) {
+        return value.getClass().getName().startsWith("org.vexillum.kernel.")
+                || value instanceof Record
+                || value instanceof Enum<?>
+                || value instanceof String
+                || value instanceof Number
+                || value instanceof Boolean;
+    }
+
+    private void fields(Object holder, String path) {
+        if (!holder.getClass().getName().startsWith("org.vexillum.")) return;
+        for (var field : holder.getClass().getDeclaredFields())
+            if (!Modifier.isStatic(field.getModifiers()) && !replaced.contains(field.getName()))
+                walk(value(field, holder), path + "." + field.getName());
     }
 
     private static Object value(Field field, Object holder) {

@@ -3,61 +3,59 @@ package org.vexillum.lab.harness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
-import org.vexillum.formats.force.Forces;
-import org.vexillum.lab.Contest;
-import org.vexillum.lab.Recorded;
-import org.vexillum.regiments.table.Options;
+import org.vexillum.kernel.match.Table;
 
 /** Plays at random and checks the laws that hold for every game. */
 class RandomGamesTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
-    private static final int GAMES = LONG ? 100_000 : 60;
-    private static final int CHUNK = 100;
+    private static final int GAMES = LONG ? 100_000 : 300;
+    private static final int CHUNK = 50;
 
-    /** In the long run answers are looked at in one question of so many. */
-    private static final int ONE_IN = LONG ? 40 : 1;
+    /** Every question and table is looked at closely in one game of so many. */
+    private static final int CLOSELY = LONG ? 1000 : 20;
 
-    private static Contest contest(int number, int oneIn) {
-        var names = Forces.names();
-        int pair = number % (names.size() * names.size());
-        return new Contest(
-                Forces.sample(names.get(pair / names.size())),
-                Forces.sample(names.get(pair % names.size())),
-                seed -> new Watchful(seed, oneIn),
-                seed -> new Watchful(seed, oneIn),
-                Options.DEFAULT,
-                number,
-                true);
-    }
+    /** In the others, one question and one table of so many. */
+    private static final int ONE_IN = LONG ? 400 : 40;
 
     @Test
-    void everyLawHoldsAfterEveryStep() throws Exception {
+    void everyLawOfRegimentsHoldsAfterEveryStep() throws Exception {
+        play(new RegimentsSubject());
+    }
+
+    private static void play(Subject<?> subject) throws Exception {
         var chunks = new ArrayList<Callable<Void>>();
-        for (int from = 0; from < GAMES; from += CHUNK) chunks.add(chunk(from));
+        for (int from = 0; from < GAMES; from += CHUNK) chunks.add(chunk(subject, from));
         try (var pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
             for (var done : pool.invokeAll(chunks)) done.get();
         }
     }
 
-    private static Callable<Void> chunk(int from) {
+    private static <T extends Table<T>> Callable<Void> chunk(Subject<T> subject, int from) {
         return () -> {
             for (int game = from; game < Math.min(GAMES, from + CHUNK); game++)
-                new WatchedGame(contest(game, ONE_IN), game & 1, ONE_IN).play();
+                new Harness<>(subject, game % CLOSELY == 0 ? 1 : ONE_IN).play(game);
             return null;
         };
     }
 
-    /** The match runs each step again for every answer, from copies of the table. */
     @Test
-    void aJournalLeadsThroughTheSameTables() {
-        for (int number = 0; number < 8; number++) {
-            var contest = contest(3 * number, 40);
-            List<Long> played = new WatchedGame(contest, 0, 40).play();
-            assertThat(Recorded.play(contest, 0).fingerprints()).isEqualTo(played);
+    void aJournalOfRegimentsLeadsThroughTheSameTables() {
+        journals(new RegimentsSubject());
+    }
+
+    private static <T extends Table<T>> void journals(Subject<T> subject) {
+        var harness = new Harness<>(subject, ONE_IN);
+        for (int game = 0; game < 25; game += 3) {
+            var played = harness.play(game);
+            var match = harness.match(game);
+            assertThat(match.fingerprints()).isEqualTo(played);
+            var again = harness.replayed(game, match);
+            assertThat(again.fingerprints()).isEqualTo(played);
+            assertThat(again.table().fingerprint()).isEqualTo(match.table().fingerprint());
+            assertThat(again.events()).isEqualTo(match.events());
         }
     }
 }

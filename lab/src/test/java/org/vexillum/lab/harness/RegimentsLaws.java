@@ -11,12 +11,12 @@ import org.vexillum.regiments.table.Stage;
 import org.vexillum.regiments.table.Status;
 import org.vexillum.regiments.table.Unit;
 
-/** What holds on every table between two steps. */
-final class Laws {
+/** What holds on every table of Regiments between two steps. */
+final class RegimentsLaws {
     private static final int MOST_TOKENS = 6;
     private static final int ROUNDS = 4;
 
-    private Laws() {}
+    private RegimentsLaws() {}
 
     static void hold(Battle battle) {
         must(battle.round() <= ROUNDS, "round", battle.round());

@@ -2,25 +2,22 @@ package org.vexillum.lab.harness;
 
 import static org.vexillum.lab.harness.Broken.must;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.lang.reflect.RecordComponent;
 import java.util.function.Consumer;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.regiments.combat.CombatEvents;
-import org.vexillum.regiments.mission.MissionEvents;
-import org.vexillum.regiments.table.Battle;
 
-/** Keeps the books of a game by its events: who fell, how many dice. */
-final class Ledger implements Consumer<Event> {
-    private final Map<String, Integer> slain = new HashMap<>();
+/** Counts the dice that the events of a game tell of. */
+final class DiceLedger implements Consumer<Event> {
+    private final Subject<?> subject;
     private final boolean careful;
     private int dice;
 
     /**
      * @param careful whether to look into every event
      */
-    Ledger(boolean careful) {
+    DiceLedger(Subject<?> subject, boolean careful) {
+        this.subject = subject;
         this.careful = careful;
     }
 
@@ -28,13 +25,8 @@ final class Ledger implements Consumer<Event> {
     public void accept(Event event) {
         must(!event.rules().ids().isEmpty(), "an event rests on no rule", event);
         if (careful) Contents.mustBeValues(event);
-        switch (event) {
-            case CombatEvents.ModelsSlain e ->
-                    slain.merge(e.unit(), e.models().size(), Integer::sum);
-            case MissionEvents.RolledOff e -> dice += e.a().size() + e.b().size();
-            case Record record -> rolls(record);
-            default -> {}
-        }
+        dice += subject.looseDice(event);
+        if (event instanceof Record record) rolls(record);
     }
 
     private void rolls(Record record) {
@@ -42,7 +34,7 @@ final class Ledger implements Consumer<Event> {
             if (component.getType() == Roll.class) dice += fallen(roll(record, component));
     }
 
-    private static Roll roll(Record record, java.lang.reflect.RecordComponent component) {
+    private static Roll roll(Record record, RecordComponent component) {
         try {
             return (Roll) component.getAccessor().invoke(record);
         } catch (ReflectiveOperationException impossible) {
@@ -58,18 +50,8 @@ final class Ledger implements Consumer<Event> {
                         : 0);
     }
 
-    /** Whoever does not stand was slain, and the log said so; no die fell in silence. */
-    void mustAgree(Battle battle, int rolled) {
+    /** No die falls in silence. */
+    void mustAgree(int rolled) {
         must(dice == rolled, "dice in the log and dice rolled", dice, rolled);
-        for (var unit : battle.units()) {
-            if (unit.destroyed()) continue;
-            int fallen = slain.getOrDefault(unit.id(), 0);
-            must(
-                    unit.living() + fallen == unit.startingSize(),
-                    "models living and slain",
-                    unit.id(),
-                    unit.living(),
-                    fallen);
-        }
     }
 }

@@ -1,0 +1,89 @@
+package org.vexillum.lab.harness;
+
+import java.util.List;
+import org.vexillum.bots.RandomBot;
+import org.vexillum.bots.regiments.GreedyBot;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.force.Forces;
+import org.vexillum.formats.json.Answers;
+import org.vexillum.formats.json.Facts;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.dice.DiceSource;
+import org.vexillum.kernel.match.Game;
+import org.vexillum.kernel.referee.Player;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.lab.Contest;
+import org.vexillum.regiments.Regiments;
+import org.vexillum.regiments.mission.MissionEvents;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Options;
+
+/** Regiments in the harness: the sample forces, each against each. */
+final class RegimentsSubject implements Subject<Battle> {
+    private static Contest contest(int number) {
+        var names = Forces.names();
+        int pair = number % (names.size() * names.size());
+        return new Contest(
+                Forces.sample(names.get(pair / names.size())),
+                Forces.sample(names.get(pair % names.size())),
+                RandomBot::new,
+                RandomBot::new,
+                Options.DEFAULT,
+                number,
+                true);
+    }
+
+    @Override
+    public Game<Battle> rules() {
+        return new Regiments();
+    }
+
+    @Override
+    public Battle start(int number) {
+        return contest(number).battle(number & 1);
+    }
+
+    @Override
+    public DiceSource dice(int number) {
+        return contest(number).dice(number & 1);
+    }
+
+    @Override
+    public String title(int number) {
+        var contest = contest(number);
+        return contest.first().name() + ", " + contest.second().name() + ", game " + number;
+    }
+
+    @Override
+    public void laws(Battle battle) {
+        RegimentsLaws.hold(battle);
+    }
+
+    @Override
+    public Books<Battle> books() {
+        return new RegimentsBooks();
+    }
+
+    @Override
+    public <A> Object readBack(Battle battle, Question<Battle, A> question, A answer) {
+        var written = Facts.answer(question, answer);
+        return Answers.read(question, written, "answer", Names.of(battle));
+    }
+
+    @Override
+    public Player<Battle> bot() {
+        return new GreedyBot();
+    }
+
+    @Override
+    public int looseDice(Event event) {
+        return event instanceof MissionEvents.RolledOff rolled
+                ? rolled.a().size() + rolled.b().size()
+                : 0;
+    }
+
+    @Override
+    public List<String> replaced() {
+        return List.of("slots", "cards", "toughs", "kinds");
+    }
+}
