@@ -22,7 +22,6 @@ import org.vexillum.regiments.table.Unit;
 /** What places on the table are worth to one unit: markers above all, then safety. */
 final class Ground {
     private static final double COVER = 0.04;
-    private static final double[] SHARE = {0, 0.10, 0.14, 0.20, 0.30};
     private static final double ATTRACTION = Lengths.inches(60);
 
     private final Battle battle;
@@ -40,7 +39,7 @@ final class Ground {
     Ground(Battle battle, Unit unit, Fights fights) {
         this.battle = battle;
         this.unit = unit;
-        markerWorth = battle.setting().a().points() * SHARE[Math.min(4, battle.round())];
+        markerWorth = Holders.markerWorth(battle);
         for (var marker : battle.markers()) goals.add(goal(marker));
         for (var enemy : battle.onTable(unit.side().other()))
             if (!enemy.shaken()) threat(enemy, fights);

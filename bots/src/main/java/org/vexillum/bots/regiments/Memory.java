@@ -16,7 +16,7 @@ public final class Memory {
     private static final int MOST = 100_000;
     private final Map<String, Integer> codes = new HashMap<>();
     private final Map<Object, MeleeOdds> fights = new HashMap<>();
-    private final Map<Object, Double> volleys = new HashMap<>();
+    private final Map<Object, Shots.Hurt> volleys = new HashMap<>();
 
     /** A number for a unit of a list, the same in every battle. */
     int code(Battle battle, Unit unit) {
@@ -29,7 +29,7 @@ public final class Memory {
         return fights;
     }
 
-    Map<Object, Double> volleys() {
+    Map<Object, Shots.Hurt> volleys() {
         if (volleys.size() > MOST) volleys.clear();
         return volleys;
     }

@@ -36,6 +36,16 @@ final class Shots {
             int targetWounds,
             int boons) {}
 
+    /**
+     * What a volley does to its target.
+     *
+     * @param points taken from it, to be expected
+     * @param out the chance that it can no longer hold a marker
+     */
+    record Hurt(double points, double out) {
+        static final Hurt NOT = new Hurt(0, 0);
+    }
+
     /** The best way to aim, and its worth in points. */
     record Best(Aims aims, double value) {
         static final Best NONE = new Best(new Aims(List.of()), 0);
@@ -58,12 +68,15 @@ final class Shots {
         var targets = new ArrayList<String>();
         double sum = 0;
         var lines = new Lines(battle);
+        var holders = new Holders(battle);
         for (var group : groups) {
             String best = "";
             double most = 0;
             for (var enemy : enemies) {
                 if (targets.size() >= 2 && !targets.contains(enemy.id())) continue;
-                double value = value(battle, lines, shooter, group.weapon(), enemy, moved);
+                var hurt = hurt(battle, lines, shooter, group.weapon(), enemy, moved);
+                if (hurt.points == 0) continue;
+                double value = hurt.points + hurt.out * holders.worth(enemy);
                 if (value > most) {
                     most = value;
                     best = enemy.id();
@@ -77,10 +90,10 @@ final class Shots {
         return new Best(new Aims(aims), sum);
     }
 
-    private double value(
+    private Hurt hurt(
             Battle battle, Lines lines, Unit shooter, Weapon weapon, Unit enemy, boolean moved) {
         int[] models = lines.eligible(shooter, weapon, enemy);
-        if (models.length == 0) return 0;
+        if (models.length == 0) return Hurt.NOT;
         boolean far = lines.far(shooter, enemy);
         var cover = lines.cover(shooter, enemy);
         var key =
@@ -100,15 +113,15 @@ final class Shots {
                         key,
                         _ -> {
                             var volley = new ShootingOdds.Volley(weapon, models, moved, far, cover);
-                            return value(shooter, enemy, volley, battle.options());
+                            return hurt(shooter, enemy, volley, battle.options());
                         });
     }
 
-    private static double value(
+    private static Hurt hurt(
             Unit shooter, Unit enemy, ShootingOdds.Volley volley, Options options) {
         var odds =
                 ShootingOdds.of(
                         shooter, enemy, List.of(volley), options, Assumptions.DEFAULT, false);
-        return Worth.of(odds, enemy);
+        return new Hurt(Worth.of(odds, enemy), odds.destroyed() + odds.shaken());
     }
 }

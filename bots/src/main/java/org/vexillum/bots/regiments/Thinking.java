@@ -117,19 +117,31 @@ final class Thinking {
     /** Only fights worth more than the best plan so far are worth a look for a way. */
     private void charges(Unit unit, Ground ground, List<Plan> plans) {
         int reach = Allowance.of(unit, Action.CHARGE).value();
+        var holders = new Holders(imagined);
         for (var enemy : imagined.onTable(unit.side().other())) {
             if (!Within.within(Footprint.of(unit), Footprint.of(enemy), reach)) continue;
-            double hope = fights.value(unit, enemy, ChargedSide.REAR);
+            double worth = holders.worth(enemy);
+            double hope = fights.value(unit, enemy, ChargedSide.REAR) + worth;
             double there = ground.value(enemy.front());
             var best = best(plans);
             if (best != null && hope + there + HOPE < best.value()) continue;
             var path = Charges.find(imagined, unit, enemy);
             if (path == null) continue;
-            double fight = fights.value(unit, enemy, path.side());
+            double fight = fight(unit, enemy, path.side(), worth);
             double value = fight + ground.value(path.contact());
             var reason = Why.CHARGE.of(unit.id(), enemy.id(), fight);
             plans.add(new Plan(unit.id(), Action.CHARGE, null, enemy.id(), null, value, reason));
         }
+    }
+
+    /**
+     * Points gained less points lost.
+     *
+     * @param marker what it is worth to drive the enemy from where it stands
+     */
+    private double fight(Unit unit, Unit enemy, ChargedSide side, double marker) {
+        var fate = fights.odds(unit, enemy, side).target();
+        return fights.value(unit, enemy, side) + (fate.destroyed() + fate.shaken()) * marker;
     }
 
     /** The first of the best. */

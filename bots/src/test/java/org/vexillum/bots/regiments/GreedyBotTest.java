@@ -3,6 +3,7 @@ package org.vexillum.bots.regiments;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.bots.regiments.Board.BOW;
 import static org.vexillum.bots.regiments.Board.SWORD;
+import static org.vexillum.bots.regiments.Board.GREATSWORD;
 import static org.vexillum.bots.regiments.Board.card;
 import static org.vexillum.bots.regiments.Board.forest;
 import static org.vexillum.kernel.geometry.Lengths.inches;
@@ -14,9 +15,6 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.army.Weapon;
-import org.vexillum.regiments.combat.StrikeBack;
-import org.vexillum.regiments.magic.ChooseCast;
-import org.vexillum.regiments.magic.Spell;
 import org.vexillum.regiments.mission.Seizing;
 import org.vexillum.regiments.movement.Action;
 import org.vexillum.regiments.movement.ChooseCharge;
@@ -27,16 +25,11 @@ import org.vexillum.regiments.sequence.ChooseAction;
 import org.vexillum.regiments.sequence.ChooseUnit;
 import org.vexillum.regiments.shooting.ChooseTargets;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
-import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.UnitTraits;
 import org.vexillum.regiments.traits.WoundTraits;
 
 /** Small positions with one obviously right answer. */
 class GreedyBotTest {
-    private static final Weapon GREATSWORD =
-            new Weapon("Greatsword", 0, 3, List.of(new WoundTraits.Ap(2)));
-
     /** Where the unit ends if the bot moves it; where it stands if it holds. */
     private static boolean endsAtMarker(Board board, Unit unit) {
         var action = board.asks(new ChooseAction(unit.id()));
@@ -74,6 +67,17 @@ class GreedyBotTest {
                             Side.A, card("archers", 5, 4, 5, 80, List.of(), BOW, SWORD), 30, 7, 0);
             board.put(Side.B, card("rock", 10, 4, 2, 200), 30, 33, 180);
             assertThat(endsAtMarker(board, archers)).isTrue();
+        }
+
+        @Test
+        void drivesAwayTheEnemyWhoContestsItsMarkerRatherThanAnother() {
+            var board = Board.round(4).marker(25, 30, Side.A);
+            board.put(Side.A, card("guards", 10, 4, 4, 100), 17, 31, 90);
+            board.put(Side.A, card("blades", 10, 3, 3, 200, List.of(), GREATSWORD), 30, 20, 0);
+            board.put(Side.B, card("contesting", 5, 4, 4, 100), 25, 29, 180);
+            board.put(Side.B, card("idle", 5, 4, 4, 120), 36, 29, 180);
+            assertThat(board.asks(new ChooseAction("blades"))).isEqualTo(Action.CHARGE);
+            assertThat(board.asks(new ChooseCharge("blades")).target()).isEqualTo("contesting");
         }
 
         @Test
@@ -233,94 +237,6 @@ class GreedyBotTest {
             board.battle().unit("blades").setActivated(true);
             assertThat(board.asks(new ChooseUnit(Side.A, 2))).isEqualTo("shaken");
             assertThat(board.reason().key()).isEqualTo("recover");
-        }
-    }
-
-    @Nested
-    class StrikingBack {
-        private Board melee(Unit... ignored) {
-            return Board.round(2);
-        }
-
-        @Test
-        void strikesBackWhenItHasActedAlready() {
-            var board = melee();
-            board.put(Side.B, card("charger", 10, 4, 2, 200), 30, 20, 0);
-            board.put(Side.A, card("weak", 5, 6, 6, 40), 30, 20, 180).setActivated(true);
-            assertThat(board.asks(new StrikeBack("weak", "charger", true))).isTrue();
-        }
-
-        @Test
-        void strikesBackWhenItHurts() {
-            var board = melee();
-            board.put(Side.B, card("charger", 10, 4, 4, 100), 30, 20, 0);
-            board.put(Side.A, card("strong", 10, 3, 3, 200, List.of(), GREATSWORD), 30, 20, 180);
-            assertThat(board.asks(new StrikeBack("strong", "charger", true))).isTrue();
-        }
-
-        @Test
-        void savesItsStrengthWhenItWouldHardlyHurtAnyone() {
-            var board = melee();
-            board.put(Side.B, card("charger", 10, 4, 2, 200), 30, 20, 0);
-            board.put(Side.A, card("weak", 3, 6, 5, 40), 30, 20, 180);
-            assertThat(board.asks(new StrikeBack("weak", "charger", true))).isFalse();
-        }
-    }
-
-    @Nested
-    class Magic {
-        private static final List<Spell> SPELLS =
-                List.of(
-                        new Spell("Mend", 1, inches(12), new Spell.Mends(3)),
-                        new Spell("Bolt", 1, inches(18), new Spell.Harms(4, List.of())),
-                        new Spell(
-                                "Bless",
-                                1,
-                                inches(12),
-                                new Spell.Blesses(new UnitTraits.Fearless())));
-
-        private static Unit caster(Board board) {
-            var traits = List.<Trait>of(new Plain.Hero(), new Plain.Tough(3), new Plain.Caster(2));
-            var caster = board.put(Side.A, card("caster", 1, 4, 4, 90, traits, SWORD), 30, 10, 0);
-            caster.setTokens(0, 2);
-            return caster;
-        }
-
-        @Test
-        void healsTheWounded() {
-            var board = Board.round(2, SPELLS);
-            caster(board);
-            var trolls =
-                    board.put(
-                            Side.A,
-                            card("trolls", 3, 4, 4, 300, List.of(new Plain.Tough(6)), SWORD),
-                            36,
-                            10,
-                            0);
-            trolls.setWounds(0, 4);
-            board.put(Side.B, card("foes", 10, 4, 4, 100), 30, 46, 180);
-            var cast = board.asks(new ChooseCast("caster", List.of()));
-            assertThat(cast.spell()).isEqualTo("Mend");
-            assertThat(cast.target()).isEqualTo("trolls");
-        }
-
-        @Test
-        void strikesTheEnemyInReach() {
-            var board = Board.round(2, SPELLS);
-            caster(board);
-            board.put(Side.B, card("foes", 10, 4, 5, 250), 30, 20, 180);
-            var cast = board.asks(new ChooseCast("caster", List.of()));
-            assertThat(cast.spell()).isEqualTo("Bolt");
-            assertThat(cast.target()).isEqualTo("foes");
-        }
-
-        @Test
-        void healsNobodyWhoIsWell() {
-            var board = Board.round(2, SPELLS.subList(0, 1));
-            caster(board);
-            board.put(Side.B, card("foes", 10, 4, 4, 100), 30, 46, 180);
-            assertThat(board.asks(new ChooseCast("caster", List.of())))
-                    .isEqualTo(ChooseCast.Cast.NONE);
         }
     }
 }

@@ -102,6 +102,37 @@ class ReplayCommandTest {
     }
 
     @Test
+    void greedySaysToEachAnswerWhatItWouldRatherDoAndWhy() throws IOException {
+        var lines = vexillum("replay", file(journal), "--why").out().lines().toList();
+        var instead = lines.stream().filter(line -> line.contains(", greedy would rather: "));
+        assertThat(instead.count()).isGreaterThan(20);
+        assertThat(lines)
+                .anyMatch(
+                        line ->
+                                line.matches(
+                                        "   [AB], greedy would rather: .*\\. .* starts opposite the"
+                                                + " marker that has the fewest friends before it\\."));
+        assertThat(vexillum("replay", file(journal), "--why", "--lang", "es").out())
+                .contains(", greedy preferiría: ", "empieza frente al marcador");
+        assertThat(vexillum("replay", file(journal)).out()).doesNotContain("greedy");
+    }
+
+    @Test
+    void aGameOfGreedyBotsIsExplainedAnswerByAnswer() throws IOException {
+        var saved = folder.resolve("greedy.json").toString();
+        vexillum("simulate", "--games", "1", "--journal", saved);
+        var json = new JsonMapper().readTree(vexillum("replay", saved, "--why", "--json").out());
+        int answers = 0;
+        for (var chapter : json.get("chapters")) {
+            if (!chapter.has("why")) continue;
+            answers++;
+            assertThat(chapter.get("why").get("followed").asBoolean()).isTrue();
+            assertThat(chapter.get("why").get("text").asString()).isNotBlank().doesNotContain("{");
+        }
+        assertThat(answers).isEqualTo(json.get("entries").asInt()).isGreaterThan(100);
+    }
+
+    @Test
     void aTrueJournalIsVerified() throws IOException {
         var call = vexillum("replay", "--verify", file(journal));
         assertThat(call.code()).isEqualTo(Exit.DONE);

@@ -1,0 +1,77 @@
+package org.vexillum.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.vexillum.bots.regiments.Why;
+import org.vexillum.formats.adjudicate.QuestionNames;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.regiments.combat.UseLimited;
+
+/** Each answer of the greedy bot has its reason, in both languages, and does not take long. */
+class GreedyAnswersTest {
+    private static final Noted NOTED = new Noted();
+
+    @BeforeAll
+    static void play() {
+        var big = Duels.pairings().getFirst();
+        for (var pairing : Duels.pairings())
+            for (int game = 0; game < (pairing.equals(big) ? 4 : 2); game++)
+                Duels.of(pairing, _ -> NOTED, _ -> NOTED, 3).play(game);
+    }
+
+    /** No sample force has a Limited melee weapon: the bots' own tests ask about it. */
+    @Test
+    void everyKindOfQuestionIsAnsweredForAReason() {
+        var asked = new HashSet<Class<?>>(QuestionNames.questions());
+        asked.remove(UseLimited.class);
+        assertThat(NOTED.reasons().keySet()).containsExactlyInAnyOrderElementsOf(asked);
+    }
+
+    @Test
+    void hardlyAnyAnswerIsOnlyTheFirstProposal() {
+        int all = NOTED.count(_ -> true);
+        int first = NOTED.count(key -> key.equals(Why.FIRST_PROPOSAL.id()));
+        assertThat(all).isGreaterThan(1000);
+        assertThat(first).isLessThan(all / 100);
+    }
+
+    @Test
+    void everyReasonIsOneLineInBothLanguages() {
+        for (var line : NOTED.lines())
+            assertThat(line).isNotBlank().doesNotContain("\n", "{", "why.", "[]");
+        assertThat(NOTED.lines()).hasSizeGreaterThan(200);
+    }
+
+    @Test
+    void everyReasonHasItsSentence() throws IOException {
+        var known = new TreeSet<String>();
+        Arrays.stream(Why.values()).forEach(why -> known.add("why." + why.id()));
+        assertThat(sentences("en")).isEqualTo(known);
+        assertThat(sentences("es")).isEqualTo(known);
+    }
+
+    private static Set<String> sentences(String lang) throws IOException {
+        var all = new Properties();
+        try (var in = Teller.class.getResourceAsStream("regiments_" + lang + ".properties")) {
+            all.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        }
+        var keys = new TreeSet<>(all.stringPropertyNames());
+        keys.removeIf(key -> !key.startsWith("why."));
+        return keys;
+    }
+
+    @Test
+    void noAnswerTakesLongerThanASecond() {
+        assertThat(NOTED.slowest()).as("%s", NOTED.slowestQuestion()).isLessThan(1_000_000_000L);
+    }
+}

@@ -1,0 +1,44 @@
+package org.vexillum.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.vexillum.bots.regiments.Bots;
+import org.vexillum.formats.force.Forces;
+import org.vexillum.regiments.table.Options;
+
+/** With the same force on both sides, greedy beats random from either side. */
+class GreedyBeatsRandomTest {
+    private static final boolean LONG = Boolean.getBoolean("vexillum.long");
+    private static final int GAMES = LONG ? 100 : 20;
+
+    static List<String> forces() {
+        return LONG ? Forces.names() : List.of("salt-march");
+    }
+
+    /** Greedy has the first seat. */
+    @ParameterizedTest
+    @MethodSource("forces")
+    void asSideA(String force) {
+        assertThat(wins(force, Bots.GREEDY, Bots.RANDOM, 0)).isGreaterThanOrEqualTo(enough());
+    }
+
+    @ParameterizedTest
+    @MethodSource("forces")
+    void asSideB(String force) {
+        assertThat(wins(force, Bots.RANDOM, Bots.GREEDY, 1)).isGreaterThanOrEqualTo(enough());
+    }
+
+    private static int enough() {
+        return GAMES * 95 / 100;
+    }
+
+    private static int wins(String force, Bots a, Bots b, int greedy) {
+        var same = Forces.sample(force);
+        var contest = new Contest(same, same, a::player, b::player, Options.DEFAULT, 1, false);
+        var processors = Runtime.getRuntime().availableProcessors();
+        return Report.of(Series.play(contest, GAMES, processors, _ -> {})).wins()[greedy];
+    }
+}
