@@ -42,8 +42,7 @@ final class Duels {
         return of(new Pairing(a, b), first::player, second::player, seed);
     }
 
-    static Contest of(
-            Pairing pairing, Contest.Opponent first, Contest.Opponent second, long seed) {
+    static Contest of(Pairing pairing, Contest.Opponent first, Contest.Opponent second, long seed) {
         return new Contest(
                 Forces.sample(pairing.a),
                 Forces.sample(pairing.b),

@@ -79,7 +79,8 @@ public final class GreedyBot implements Player<Battle>, Explains {
             case ChooseConsolidation q -> new Turning(battle, known).after(q, choices);
             case ChooseCasualties q -> InMelee.casualties(q, choices);
             case PickModel q -> InMelee.pick(battle, q);
-            case OrderWeapons q -> Choice.of(new OrderWeapons.Order(q.weapons()), Why.ORDER_OF_CARD);
+            case OrderWeapons q ->
+                    Choice.of(new OrderWeapons.Order(q.weapons()), Why.ORDER_OF_CARD);
             case UseLimited q -> Choice.of(true, Why.USE_NOW, q.weapon());
             case WhoTests q -> Choice.of(choices.list().getFirst(), Why.BETTER_QUALITY, q.unit());
             default -> SettingUp.choice(battle, question, choices);

@@ -32,8 +32,7 @@ import org.vexillum.regiments.traits.WoundTraits;
 /** A small position, in inches, and the greedy bot that has to answer one question about it. */
 final class Board {
     static final Weapon SWORD = new Weapon("Sword", 0, 1, List.of());
-    static final Weapon GREATSWORD =
-            new Weapon("Greatsword", 0, 3, List.of(new WoundTraits.Ap(2)));
+    static final Weapon GREATSWORD = new Weapon("Greatsword", 0, 3, List.of(new WoundTraits.Ap(2)));
     static final Weapon BOW = new Weapon("Bow", inches(24), 1, List.of());
 
     private final GreedyBot bot = new GreedyBot();

@@ -2,8 +2,8 @@ package org.vexillum.bots.regiments;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.bots.regiments.Board.BOW;
-import static org.vexillum.bots.regiments.Board.SWORD;
 import static org.vexillum.bots.regiments.Board.GREATSWORD;
+import static org.vexillum.bots.regiments.Board.SWORD;
 import static org.vexillum.bots.regiments.Board.card;
 import static org.vexillum.bots.regiments.Board.forest;
 import static org.vexillum.kernel.geometry.Lengths.inches;

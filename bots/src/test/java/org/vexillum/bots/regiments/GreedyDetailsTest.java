@@ -2,8 +2,8 @@ package org.vexillum.bots.regiments;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static org.vexillum.bots.regiments.Board.SWORD;
 import static org.vexillum.bots.regiments.Board.GREATSWORD;
+import static org.vexillum.bots.regiments.Board.SWORD;
 import static org.vexillum.bots.regiments.Board.card;
 import static org.vexillum.kernel.geometry.Lengths.inches;
 
@@ -124,7 +124,9 @@ class GreedyDetailsTest {
 
     @Nested
     class ChangedTables {
-        /** With nobody else to choose there is no question who acts, and an old plan would do harm. */
+        /**
+         * With nobody else to choose there is no question who acts, and an old plan would do harm.
+         */
         @Test
         void makesANewPlanWhenTheTableHasChanged() {
             var board = Board.round(2);

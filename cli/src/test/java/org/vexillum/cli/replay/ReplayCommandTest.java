@@ -107,11 +107,10 @@ class ReplayCommandTest {
         var instead = lines.stream().filter(line -> line.contains(", greedy would rather: "));
         assertThat(instead.count()).isGreaterThan(20);
         assertThat(lines)
-                .anyMatch(
-                        line ->
-                                line.matches(
-                                        "   [AB], greedy would rather: .*\\. .* starts opposite the"
-                                                + " marker that has the fewest friends before it\\."));
+                .anyMatch(line ->
+                        line.matches(
+                                "   [AB], greedy would rather: .*\\. .* starts opposite the"
+                                        + " marker that has the fewest friends before it\\."));
         assertThat(vexillum("replay", file(journal), "--why", "--lang", "es").out())
                 .contains(", greedy preferiría: ", "empieza frente al marcador");
         assertThat(vexillum("replay", file(journal)).out()).doesNotContain("greedy");

@@ -68,8 +68,7 @@ record Harness<T extends Table<T>>(Subject<T> subject, int oneIn) {
         return match;
     }
 
-    static <T extends Table<T>, A> void answer(
-            Match<T> match, Open<T, A> open, Player<T> player) {
+    static <T extends Table<T>, A> void answer(Match<T> match, Open<T, A> open, Player<T> player) {
         var answer = player.answer(match.table(), open.side(), open.question(), open.choices());
         var refusal = match.answer(open.side(), open.number(), answer);
         must(refusal == null, "refused", open.question(), answer);

@@ -24,7 +24,11 @@ final class Secrets<T extends Table<T>> {
 
     /** All that a side gets to see while it has to answer, and what the bot makes of it. */
     private record Sight(
-            List<String> questions, List<Event> events, long table, List<String> bot, int entries) {}
+            List<String> questions,
+            List<Event> events,
+            long table,
+            List<String> bot,
+            int entries) {}
 
     /** The questions whose hidden answers were compared. */
     Set<String> kinds() {
@@ -81,7 +85,9 @@ final class Secrets<T extends Table<T>> {
         var head = open.number() + " " + open.side() + " " + open.answered();
         if (open.side() != side) return head;
         var question = open.question();
-        return head + Facts.question(side, question) + Facts.answers(question, open.choices(), 1000);
+        return head
+                + Facts.question(side, question)
+                + Facts.answers(question, open.choices(), 1000);
     }
 
     private <A> String bot(Match<T> match, Open<T, A> open) {
