@@ -78,6 +78,12 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--no-swap", descriptionKey = "simulate.no.swap")
     private boolean noSwap;
 
+    @Option(names = "--yes", descriptionKey = "simulate.yes")
+    private boolean yes;
+
+    @Option(names = "--strict", descriptionKey = "force.strict")
+    private boolean strict;
+
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
@@ -108,9 +114,12 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private Contest contest(Opponents opponents) {
         var forces = new ForceFile(console);
+        var first = forces.playable(a);
+        var second = forces.playable(b);
+        new Confirmation(console, yes, strict).of(first, second);
         return new Contest(
-                forces.playable(a),
-                forces.playable(b),
+                first,
+                second,
                 bot(botA, "--bot-a", opponents),
                 bot(botB, "--bot-b", opponents),
                 new OptionArguments(console).read(options),

@@ -210,4 +210,38 @@ class SimulateCommandTest {
         var report = json("--games", "1", "--option", "meleeFacing=allSides");
         assertThat(report.at("/options/meleeFacing").asString()).isEqualTo("allSides");
     }
+
+    private String unknownRule() throws IOException {
+        var file = folder.resolve("reeds.txt");
+        Files.writeString(
+                file,
+                """
+                ++ Reeds [100] ++
+                Bows [5] Q4+ D5+ | 100pts | Bogwalk
+                5x Bow (24", A1)
+                """);
+        return file.toString();
+    }
+
+    private Call reeds(String... more) throws IOException {
+        var args = new ArrayList<>(List.of("simulate", "--a", unknownRule(), "--b", unknownRule()));
+        args.addAll(List.of("--bot-a", "random", "--bot-b", "random", "--games", "1"));
+        args.addAll(List.of(more));
+        return vexillum(args.toArray(String[]::new));
+    }
+
+    @Test
+    void rulesNobodyKnowsWantOneConfirmation() throws IOException {
+        var call = reeds();
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).contains("Bogwalk (Reeds: Bows)", "--yes");
+        assertThat(reeds("--yes").code()).isEqualTo(Exit.DONE);
+    }
+
+    @Test
+    void strictlyTheyAreRefused() throws IOException {
+        var call = reeds("--strict", "--yes", "--lang", "es");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).contains("se rechazan con --strict: Bogwalk");
+    }
 }
