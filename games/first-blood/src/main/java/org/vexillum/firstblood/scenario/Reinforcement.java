@@ -1,0 +1,42 @@
+package org.vexillum.firstblood.scenario;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Stage;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/** The reinforcement phase, with which a round begins (FB-ROUND-01). */
+public record Reinforcement() {
+    public void play(Battle battle, Referee<Battle> referee) {
+        for (var regiment : battle.regiments()) afresh(regiment);
+        arrivals(battle, referee);
+        battle.setStage(Stage.COMMAND);
+    }
+
+    private static void afresh(Regiment regiment) {
+        regiment.setActivated(false);
+        regiment.setArrived(false);
+        regiment.setActions(List.of());
+        regiment.setBlessingUsed(false);
+        regiment.setStartedRoundWith(regiment.living()); // FB-BROKEN-01
+        regiment.setLostThisRound(0);
+    }
+
+    /** They are set beside the table and march on when activated (FB-REINF-03). */
+    private static void arrivals(Battle battle, Referee<Battle> referee) {
+        var coming =
+                Together.ask(
+                        side -> !ChooseArrivals.able(battle, side).isEmpty(),
+                        side -> new ChooseArrivals(side, battle.round()),
+                        referee);
+        if (coming.none()) return;
+        for (var id : coming.all()) battle.regiment(id).setStatus(Status.ARRIVING);
+        var a = coming.a().regiments();
+        var rules = Rules.of("FB-REINF-02", "FB-REINF-03");
+        referee.reveal(
+                new ScenarioEvents.Arriving(battle.round(), a, coming.b().regiments(), rules));
+    }
+}

@@ -1,0 +1,42 @@
+package org.vexillum.firstblood.sequence;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/** In which order a side lays its command cards, face down (FB-COMPH-02). */
+public record OrderStack(Side side, int round) implements Question<Battle, OrderStack.Stack> {
+    /** The entries of all its cards, top card first. */
+    public record Stack(List<String> cards) {
+        public Stack {
+            cards = List.copyOf(cards);
+        }
+
+        public static Stack of(String... cards) {
+            return new Stack(List.of(cards));
+        }
+    }
+
+    @Override
+    public Choices<Stack> choices(Battle battle) {
+        return new StackOrders(battle, side, Stacks.cards(battle, side));
+    }
+
+    @Override
+    public Class<Stack> answerType() {
+        return Stack.class;
+    }
+
+    @Override
+    public boolean secret() {
+        return true;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-COMPH-01", "FB-COMPH-02");
+    }
+}

@@ -1,0 +1,28 @@
+package org.vexillum.firstblood.sequence;
+
+import org.vexillum.firstblood.scenario.Victory;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Inspired;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Stage;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/** The victory phase, and what ends with the round once it is over (FB-VICT-03, FB-ACT-18). */
+public record RoundEnd() {
+    public void play(Battle battle, Referee<Battle> referee) {
+        new Victory().play(battle, referee);
+        if (battle.stage() == Stage.OVER) return;
+        Boons.roundEnds(battle, referee);
+        for (var regiment : battle.regiments()) lapse(regiment);
+        referee.record(new SequenceEvents.RoundEnded(battle.round(), Rules.of("FB-VICT-03")));
+        battle.setRound(battle.round() + 1);
+        battle.setStage(Stage.REINFORCEMENT);
+    }
+
+    /** FB-INSPIRE-04, FB-CHARGE-22, FB-AIM-01; the broken state does not end: FB-BROKEN-03. */
+    private static void lapse(Regiment regiment) {
+        regiment.setInspired(Inspired.NO);
+        regiment.setAimed(false);
+    }
+}
