@@ -4,16 +4,16 @@ import java.util.Arrays;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Capsule;
-import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Shape;
+import org.vexillum.kernel.geometry.Within;
 
 /**
  * Where a round base of a certain radius may go.
  *
  * <p>It may touch what blocks it, so a gap exactly as wide as the base lets it through; it must stay
  * farther from what it shuns than the range; and it must stay within reach of what it is tied to.
- * The table and the reach of a disc are convex: there the ends of a leg decide.
+ * The table and what lies in reach of a shape are convex: there the ends of a leg decide.
  */
 public final class Ground {
     private static final Shape[] NONE = {};
@@ -24,7 +24,7 @@ public final class Ground {
     private int[] clearances = {};
     private boolean[] shunned = {};
     private int size;
-    private Disc[] ties = {};
+    private Shape[] ties = NONE;
     private int[] reaches = {};
 
     public Ground(Bounds table, int radius) {
@@ -59,11 +59,11 @@ public final class Ground {
     }
 
     /** The base must stay within this distance, measured from edge to edge. */
-    public void tie(Disc disc, int reach) {
+    public void tie(Shape shape, int reach) {
         ties = Arrays.copyOf(ties, ties.length + 1);
         reaches = Arrays.copyOf(reaches, ties.length);
-        ties[ties.length - 1] = disc;
-        reaches[ties.length - 1] = reach + radius + disc.radius();
+        ties[ties.length - 1] = shape;
+        reaches[ties.length - 1] = reach + radius;
     }
 
     private void add(Shape shape, int clearance, boolean shun) {
@@ -121,11 +121,8 @@ public final class Ground {
     }
 
     public boolean tied(int x, int y) {
-        for (int i = 0; i < ties.length; i++) {
-            long dx = x - ties[i].x();
-            long dy = y - ties[i].y();
-            if (dx * dx + dy * dy > (long) reaches[i] * reaches[i]) return false;
-        }
+        for (int i = 0; i < ties.length; i++)
+            if (!Within.within(new Point(x, y), ties[i], reaches[i])) return false;
         return true;
     }
 

@@ -1,0 +1,37 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/**
+ * Where a marching regiment goes.
+ *
+ * @param nth which March of the activation this is, from 1
+ */
+public record ChooseMarch(String regiment, int nth) implements Question<Battle, Moves> {
+    @Override
+    public Choices<Moves> choices(Battle battle) {
+        var mover = battle.regiment(regiment);
+        if (!mover.placed()) return Placeless.only(Moves.STAY);
+        return new MarchChoices(battle, mover, nth);
+    }
+
+    /** Has the other models follow those whose places are given, or null if they cannot. */
+    public @Nullable Moves complete(Battle battle, Moves given) {
+        var mover = battle.regiment(regiment);
+        return new Follow(MarchErrand.of(battle, mover, nth)).complete(given);
+    }
+
+    @Override
+    public Class<Moves> answerType() {
+        return Moves.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-MARCH-02", "FB-MARCH-04");
+    }
+}

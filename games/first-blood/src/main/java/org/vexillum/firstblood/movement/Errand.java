@@ -1,0 +1,146 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Point;
+
+/**
+ * What the rules ask of a regiment that moves: one piece of code checks answers and proposals.
+ *
+ * <p>Ways are checked one by one. Where models end is judged for all of them together.
+ */
+abstract class Errand {
+    final Battle battle;
+    final Regiment regiment;
+    final Places before;
+    final Around around;
+    final Routes routes;
+    final Cohesion cohesion;
+
+    Errand(Battle battle, Regiment regiment, Gait gait, int farthest, boolean leashed) {
+        this.battle = battle;
+        this.regiment = regiment;
+        before = Places.now(regiment);
+        var box = Box.round(before, farthest + Engagement.SUPPORT + 1);
+        around = new Around(battle, regiment, gait, box);
+        var leashes = leashed ? Leashes.of(battle, regiment, around) : Leashes.NONE;
+        routes = new Routes(battle, regiment, around, leashes);
+        cohesion = new Cohesion(battle, regiment);
+    }
+
+    /** How far this model may go. */
+    abstract int most(int model);
+
+    /** The rule that says so. */
+    abstract String lengthRule();
+
+    /** What is asked of the end beyond bases and command range, or null. */
+    abstract @Nullable Refusal end(Places after, Moves moves);
+
+    /** Whether a proposal should put a model there; never true of what {@link #end} refuses. */
+    abstract boolean suits(int model, Disc base, int floor);
+
+    boolean legal(Moves moves) {
+        return refusal(moves) == null;
+    }
+
+    @Nullable Refusal refusal(Moves moves) {
+        var refusal = named(moves);
+        if (refusal != null) return refusal;
+        for (var go : moves.models()) {
+            refusal = way(go);
+            if (refusal != null) return refusal;
+        }
+        var after = Places.after(regiment, moves);
+        refusal = overlap(after);
+        if (refusal == null) refusal = command(after, moves);
+        return refusal != null ? refusal : end(after, moves);
+    }
+
+    /** Each living model at most once, and with an end. */
+    private @Nullable Refusal named(Moves moves) {
+        for (var go : moves.models()) {
+            int model = go.model();
+            if (model < 0 || model >= regiment.size() || before.base(model) == null)
+                return Refusal.because("FB-REG-03", "no-such-model", regiment.id(), model);
+            if (go.way().isEmpty() || go.floor() < 0 || moves.of(model) != go)
+                return Refusal.because("FB-REG-03", "unclear-move", regiment.id(), model);
+        }
+        return null;
+    }
+
+    private @Nullable Refusal way(Go go) {
+        int most = most(go.model());
+        if (routes.find(go, most) != null) return null;
+        return new Hindrance(battle, regiment, around, routes, lengthRule()).of(go, most);
+    }
+
+    /** FB-MARCH-07. */
+    private @Nullable Refusal overlap(Places after) {
+        for (int model = 0; model < after.size(); model++) {
+            var base = after.base(model);
+            if (base == null) continue;
+            int other =
+                    after.overlapped(
+                            model, base.radius(), base.x(), base.y(), after.floor(model));
+            if (other != Regiment.NOBODY)
+                return Refusal.because(
+                        "FB-MARCH-07",
+                        "bases-overlap",
+                        regiment.id(),
+                        model,
+                        regiment.id(),
+                        other);
+        }
+        return null;
+    }
+
+    /** FB-CMD-01, FB-CMD-08; a model stranded already must come back or nearer (FB-STRAND-01). */
+    private @Nullable Refusal command(Places after, Moves moves) {
+        if (moves.stays()) return null;
+        for (int model = 0; model < after.size(); model++) {
+            var base = after.base(model);
+            if (base == null || cohesion.holds(after, model, base, after.floor(model))) continue;
+            var refusal = stranded(after, model, base);
+            if (refusal != null) return refusal;
+        }
+        return null;
+    }
+
+    private @Nullable Refusal stranded(Places after, int model, Disc base) {
+        var start = regiment.base(model);
+        if (cohesion.holds(before, model, start, before.floor(model)))
+            return cohesion.refusal(model);
+        var back = new Stragglers(this).wayBack(after, model);
+        if (back != null && cohesion.holds(after, model, back, 0))
+            return Refusal.because("FB-STRAND-01", "must-rejoin", regiment.id(), model);
+        boolean nearer =
+                cohesion.toLeader(after, model, base) < cohesion.toLeader(after, model, start);
+        if (nearer || back == null) return null;
+        return Refusal.because("FB-STRAND-01", "must-come-nearer", regiment.id(), model);
+    }
+
+    /** Whether a model may go straight or round there and stand, the others being where they are. */
+    boolean reaches(Places after, int model, Point end, int floor) {
+        int radius = regiment.card(model).radius();
+        return after.overlapped(model, radius, end.x(), end.y(), floor) == Regiment.NOBODY
+                && routes.find(Go.to(model, end, floor), most(model)) != null;
+    }
+
+    /** The ways taken; only for moves that are legal. */
+    List<Route> routes(Moves moves) {
+        var all = new ArrayList<Route>();
+        for (var go : moves.models()) {
+            var route = routes.find(go, most(go.model()));
+            if (route == null) throw new IllegalStateException("no way for " + go);
+            all.add(route);
+        }
+        return all;
+    }
+}

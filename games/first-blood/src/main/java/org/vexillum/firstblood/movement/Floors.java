@@ -1,0 +1,73 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Within;
+
+/** Going up and down in ruins. */
+final class Floors {
+    /** FB-RUIN-09. */
+    static final int HEIGHT = Lengths.inches(3);
+
+    private final Battle battle;
+    private final Regiment regiment;
+
+    Floors(Battle battle, Regiment regiment) {
+        this.battle = battle;
+        this.regiment = regiment;
+    }
+
+    /** Why a model may not be on that floor with its base there, or null (FB-RUIN-10). */
+    @Nullable Refusal misfit(int model, Disc base, int floor) {
+        if (floor == 0 || ruin(base, floor) != null) return null;
+        return Refusal.because("FB-RUIN-10", "does-not-fit-on-floor", regiment.id(), model, floor);
+    }
+
+    /** The ruin that has this floor below all of the base, or null. */
+    private @Nullable Terrain ruin(Disc base, int floor) {
+        for (var piece : battle.terrain())
+            if (piece.floors() > floor && wholly(base, piece)) return piece;
+        return null;
+    }
+
+    private static boolean wholly(Disc base, Terrain piece) {
+        for (var part : piece.area().parts())
+            if (Within.whollyWithin(base, 0, part)) return true;
+        return false;
+    }
+
+    /** Why a model may not change floors at all, or null (FB-RUIN-09). */
+    @Nullable Refusal grounded(int model, int from, int to) {
+        if (from == to || regiment.card(model).type() == ModelType.INFANTRY) return null;
+        return Refusal.because("FB-RUIN-09", "only-infantry-climbs", regiment.id(), model);
+    }
+
+    /** The floors climbed up and down between two places; by way of the ground between ruins. */
+    int climbed(Disc from, int fromFloor, Disc to, int toFloor) {
+        if (fromFloor == 0 || toFloor == 0 || sameRuin(from, fromFloor, to, toFloor))
+            return Math.abs(fromFloor - toFloor);
+        return fromFloor + toFloor;
+    }
+
+    /** The floor on which it goes sideways: it goes down first and up last. */
+    int level(Disc from, int fromFloor, Disc to, int toFloor) {
+        if (fromFloor == 0 || toFloor == 0) return 0;
+        return sameRuin(from, fromFloor, to, toFloor) ? Math.min(fromFloor, toFloor) : 0;
+    }
+
+    private boolean sameRuin(Disc from, int fromFloor, Disc to, int toFloor) {
+        var ruin = ruin(from, fromFloor);
+        return ruin != null && ruin == ruin(to, toFloor);
+    }
+
+    /** Whether a base upstairs has the floor below it. */
+    boolean carried(Disc base, int floor) {
+        return floor == 0 || ruin(base, floor) != null;
+    }
+}

@@ -1,0 +1,28 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.List;
+import org.vexillum.kernel.geometry.Point;
+
+/**
+ * Where one model goes.
+ *
+ * @param way the points it passes, its end last; with one point alone the shortest way there
+ * @param floor of the ruin in which it ends; 0 is the ground
+ */
+public record Go(int model, List<Point> way, int floor) {
+    public Go {
+        way = List.copyOf(way);
+    }
+
+    public static Go to(int model, Point end) {
+        return new Go(model, List.of(end), 0);
+    }
+
+    public static Go to(int model, Point end, int floor) {
+        return new Go(model, List.of(end), floor);
+    }
+
+    public Point end() {
+        return way.getLast();
+    }
+}

@@ -1,0 +1,156 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.geometry.Capsule;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Within;
+import org.vexillum.kernel.geometry.path.Path;
+
+/** Why a model has no legal way. */
+final class Hindrance {
+    /** Farther than any way on a table. */
+    private static final int FAR = Point.LIMIT / 2;
+
+    private final Battle battle;
+    private final Regiment regiment;
+    private final Around around;
+    private final Routes routes;
+    private final String tooFar;
+
+    /**
+     * @param tooFar the rule that limits the length of this move
+     */
+    Hindrance(Battle battle, Regiment regiment, Around around, Routes routes, String tooFar) {
+        this.battle = battle;
+        this.regiment = regiment;
+        this.around = around;
+        this.routes = routes;
+        this.tooFar = tooFar;
+    }
+
+    Refusal of(Go go, int most) {
+        var end = end(go);
+        if (end != null) return end;
+        var longer = routes.find(go, FAR);
+        return longer == null ? onTheWay(go) : tooFar(go, longer, most);
+    }
+
+    /** What forces a detour is named beside the length. */
+    private Refusal tooFar(Go go, Route longer, int most) {
+        var rules = Rules.of(tooFar);
+        boolean detour = go.way().size() == 1 && longer.path().points().size() > 2;
+        if (detour) rules = rules.and(onTheWay(go).rules());
+        return new Refusal(
+                "too-far",
+                List.of(
+                        regiment.id(),
+                        go.model(),
+                        Lengths.show(longer.cost()),
+                        Lengths.show(most)),
+                rules);
+    }
+
+    private @Nullable Refusal end(Go go) {
+        int model = go.model();
+        var base = new Disc(go.end(), regiment.card(model).radius());
+        if (!battle.setting().bounds().contains(base))
+            return Refusal.because("FB-MARCH-02", "off-the-table", regiment.id(), model);
+        var misfit = routes.floors().misfit(model, base, go.floor());
+        if (misfit != null) return misfit;
+        var grounded = routes.floors().grounded(model, regiment.floor(model), go.floor());
+        return grounded != null ? grounded : standing(model, base, go.floor());
+    }
+
+    /** Why a base may not stand there, or null. */
+    @Nullable Refusal standing(int model, Disc base, int floor) {
+        for (var neighbour : around.neighbours())
+            if (neighbour.floor() == floor && Within.overlaps(base, neighbour.base()))
+                return overlaps(model, neighbour);
+        if (floor > 0) return null;
+        for (var piece : around.solid())
+            if (Within.overlaps(base, piece.area()))
+                return Refusal.because(
+                        piece.garrison() == null ? "FB-TERRAIN-22" : "FB-GARRISON-03",
+                        "stands-on-terrain",
+                        regiment.id(),
+                        model,
+                        piece.name());
+        for (var piece : around.obstacles())
+            if (Within.overlaps(base, piece.area()))
+                return Refusal.because(
+                        "FB-TERRAIN-15", "stands-on-terrain", regiment.id(), model, piece.name());
+        return null;
+    }
+
+    private Refusal overlaps(int model, Neighbour neighbour) {
+        return Refusal.because(
+                "FB-MARCH-07",
+                "bases-overlap",
+                regiment.id(),
+                model,
+                neighbour.regiment().id(),
+                neighbour.model());
+    }
+
+    /** The first thing met on the legs as given, or straight ahead. */
+    private Refusal onTheWay(Go go) {
+        var points = new ArrayList<Point>();
+        points.add(regiment.base(go.model()).centre());
+        points.addAll(go.way());
+        var path = new Path(points);
+        for (var neighbour : around.neighbours()) {
+            var refusal = met(go.model(), path, neighbour);
+            if (refusal != null) return refusal;
+        }
+        for (var piece : around.solid())
+            if (Routes.crosses(path, regiment.card(go.model()).radius(), piece))
+                return Refusal.because(
+                        piece.garrison() == null ? "FB-TERRAIN-22" : "FB-GARRISON-03",
+                        "terrain-in-the-way",
+                        regiment.id(),
+                        go.model(),
+                        piece.name());
+        return Refusal.because("FB-MANEUVER-06", "leaves-enemy-range", regiment.id(), go.model());
+    }
+
+    private @Nullable Refusal met(int model, Path path, Neighbour neighbour) {
+        int radius = regiment.card(model).radius();
+        if (near(path, neighbour, radius, true))
+            return Refusal.because(
+                    "FB-MARCH-06",
+                    "base-in-the-way",
+                    regiment.id(),
+                    model,
+                    neighbour.regiment().id(),
+                    neighbour.model());
+        if (!around.gait().shunsRanges() || !neighbour.enemy()) return null;
+        if (!near(path, neighbour, radius + neighbour.reach(battle), false)) return null;
+        return Refusal.because(
+                "FB-MARCH-09",
+                "crosses-engagement-range",
+                regiment.id(),
+                model,
+                neighbour.regiment().id(),
+                neighbour.model());
+    }
+
+    private static boolean near(Path path, Neighbour neighbour, int distance, boolean closer) {
+        List<Point> points = path.points();
+        for (int i = 1; i < points.size(); i++) {
+            var from = points.get(i - 1);
+            var to = points.get(i);
+            if (closer
+                    ? Capsule.closerThan(from, to, neighbour.base(), distance)
+                    : Capsule.within(from, to, neighbour.base(), distance)) return true;
+        }
+        return false;
+    }
+}

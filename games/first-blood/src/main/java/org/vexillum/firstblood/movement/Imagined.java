@@ -1,0 +1,18 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.table.Battle;
+
+/** The table as it would be after a move, for rules that look at places. */
+final class Imagined {
+    private Imagined() {}
+
+    static Battle after(Battle battle, Places places) {
+        var copy = battle.copy();
+        var regiment = copy.regiment(places.regiment().id());
+        for (int model = 0; model < places.size(); model++) {
+            var base = places.base(model);
+            if (base != null) regiment.place(model, base.centre(), places.floor(model));
+        }
+        return copy;
+    }
+}

@@ -1,0 +1,51 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * A regiment marches.
+ *
+ * @param nth which March of the activation this is, from 1 (FB-MARCH-10, FB-MARCH-11)
+ */
+public record MarchAction(String regiment, int nth) {
+    /** Why it may not march now, or null. */
+    public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
+        if (Pace.rooted(regiment))
+            return Refusal.because("FB-PROF-03", "cannot-march", regiment.id());
+        if (Engagement.engaged(battle, regiment))
+            return Refusal.because("FB-MARCH-01", "engaged", regiment.id());
+        return null;
+    }
+
+    public void play(Battle battle, Referee<Battle> referee) {
+        var mover = battle.regiment(regiment);
+        if (!mover.placed()) return;
+        var choices = new MarchChoices(battle, mover, nth);
+        if (!choices.possible()) {
+            referee.record(
+                    new MoveEvents.NowhereToMarch(regiment, nth, Rules.of("FB-MARCH-08")));
+            return;
+        }
+        var moves = referee.ask(mover.side(), new ChooseMarch(regiment, nth));
+        march(battle, mover, moves, referee);
+    }
+
+    private void march(Battle battle, Regiment mover, Moves moves, Referee<Battle> referee) {
+        var errand = MarchErrand.of(battle, mover, nth);
+        var treks = Treks.go(mover, errand.routes(moves));
+        referee.record(
+                new MoveEvents.RegimentMarched(
+                        regiment, nth, treks, errand.length(), rules(errand.length())));
+    }
+
+    private static Rules rules(Figure allowed) {
+        return Rules.of("FB-MARCH-02").and(allowed.rules());
+    }
+}

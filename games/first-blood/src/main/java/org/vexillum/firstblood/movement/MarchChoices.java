@@ -1,0 +1,69 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.referee.Choices;
+
+/** The places to which a regiment may march. */
+final class MarchChoices implements Choices<Moves> {
+    private static final int TRIES = 6;
+
+    private final Battle battle;
+    private final Regiment regiment;
+    private final MarchErrand errand;
+    private final Follow follow;
+
+    MarchChoices(Battle battle, Regiment regiment, int nth) {
+        this.battle = battle;
+        this.regiment = regiment;
+        errand = MarchErrand.of(battle, regiment, nth);
+        follow = new Follow(errand);
+    }
+
+    MarchErrand errand() {
+        return errand;
+    }
+
+    @Override
+    public @Nullable Refusal refusal(Moves moves) {
+        return errand.refusal(moves);
+    }
+
+    @Override
+    public boolean complete() {
+        return false;
+    }
+
+    @Override
+    public List<Moves> list() {
+        return new MarchIdeas(battle, regiment, errand).list();
+    }
+
+    /** Whether there is any way to march; standing where enemies are in reach is none. */
+    boolean possible() {
+        return errand.legal(Moves.STAY) || !list().isEmpty();
+    }
+
+    @Override
+    public Moves any(Lot lot) {
+        boolean together = errand.cohesion.whole(errand.before);
+        int most = errand.length().value();
+        for (int i = 0; i < TRIES && most > 0; i++) {
+            var step = Heading.random(battle, regiment, lot, lot.coin() ? most : lot.below(most));
+            var moves = together ? follow.shift(step.x(), step.y()) : led(step);
+            if (moves != null) return moves;
+        }
+        return errand.legal(Moves.STAY) ? Moves.STAY : list().getFirst();
+    }
+
+    private @Nullable Moves led(Step step) {
+        int[] leaders = errand.cohesion.leaders();
+        if (leaders.length == 0) return null;
+        var from = regiment.base(leaders[0]).centre();
+        return follow.complete(Moves.of(Go.to(leaders[0], from.plus(step.x(), step.y()))));
+    }
+}

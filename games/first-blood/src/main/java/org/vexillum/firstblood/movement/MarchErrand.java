@@ -1,0 +1,96 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Options.MarchThroughEngagement;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Disc;
+
+/** A March: any direction, out of every fight (FB-MARCH-02, FB-MARCH-08). */
+final class MarchErrand extends Errand {
+    private final Figure length;
+    private final int[] reaches;
+
+    private MarchErrand(Battle battle, Regiment regiment, Figure length, Gait gait) {
+        super(battle, regiment, gait, length.value(), false);
+        this.length = length;
+        reaches = new int[regiment.size()];
+    }
+
+    static MarchErrand of(Battle battle, Regiment regiment, int nth) {
+        return of(battle, regiment, Pace.march(battle, regiment, nth));
+    }
+
+    static MarchErrand of(Battle battle, Regiment regiment, Figure length) {
+        return new MarchErrand(battle, regiment, length, gait(battle, regiment));
+    }
+
+    private static Gait gait(Battle battle, Regiment regiment) {
+        if (Traits.all(battle, regiment, Regimental.Fly.class)) return Gait.FLYING_MARCH;
+        var crossing = battle.options().marchThroughEngagement();
+        return crossing == MarchThroughEngagement.ALLOWED ? Gait.FREE_MARCH : Gait.MARCH;
+    }
+
+    Figure length() {
+        return length;
+    }
+
+    @Override
+    int most(int model) {
+        return length.value();
+    }
+
+    @Override
+    String lengthRule() {
+        return "FB-MARCH-02";
+    }
+
+    @Override
+    boolean suits(int model, Disc base, int floor) {
+        return peaceful(model, base, floor);
+    }
+
+    private boolean peaceful(int model, Disc base, int floor) {
+        return !around.enemies()
+                || around.peace(base.radius(), reach(model), floor).free(base.x(), base.y());
+    }
+
+    private int reach(int model) {
+        if (reaches[model] == 0) reaches[model] = Engagement.reach(battle, regiment, model);
+        return reaches[model];
+    }
+
+    /** Models left standing must be out of combat too (FB-MARCH-08). */
+    @Override
+    @Nullable Refusal end(Places after, Moves moves) {
+        for (int model = 0; model < after.size(); model++) {
+            var base = after.base(model);
+            if (base != null && !peaceful(model, base, after.floor(model)))
+                return fighting(Imagined.after(battle, after));
+        }
+        return null;
+    }
+
+    /** Inside a range it may still be no legal target (FB-ENGAGE-05). */
+    private @Nullable Refusal fighting(Battle after) {
+        var self = after.regiment(regiment.id());
+        for (int model : self.models())
+            for (var enemy : after.regiments())
+                if (fights(after, self, model, enemy))
+                    return Refusal.because(
+                            "FB-MARCH-08", "ends-in-combat", regiment.id(), model, enemy.id());
+        return null;
+    }
+
+    private static boolean fights(Battle after, Regiment self, int model, Regiment enemy) {
+        if (Engagement.engages(after, self, model, enemy)) return true;
+        for (int other = 0; other < enemy.size(); other++)
+            if (Engagement.engages(after, enemy, other, self, model)) return true;
+        return false;
+    }
+}

@@ -1,0 +1,92 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Options.HalfMarchRounding;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Gifts;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.geometry.Lengths;
+
+/** How far models may go, in units of 0.01 mm. */
+public final class Pace {
+    private static final Cause MARCH = new Cause("FB-PROF-05", "March");
+    private static final Cause NEVER_BELOW_0 = new Cause("FB-PROF-04", "never below 0");
+    private static final Cause LOWEST = new Cause("FB-MARCH-03", "lowest March");
+    private static final Cause HALVED = new Cause("FB-MARCH-11", "later March");
+    private static final Cause BEARER = new Cause("FB-CMD-06", "standard bearer");
+
+    private Pace() {}
+
+    /** A model's own March with everything that changes it (FB-PROF-04). */
+    public static Figure of(Regiment regiment, int model) {
+        var march = new Adding(Figure.of(Lengths.inches(regiment.profile(model).march()), MARCH));
+        for (var boon : regiment.boons())
+            march.add(boon.gift(), new Cause(boon.rule(), boon.source()));
+        Gifts.toModel(regiment, model, gift -> march.add(gift, new Cause("FB-RET-06", "retinue")));
+        return march.figure.atLeast(0, NEVER_BELOW_0);
+    }
+
+    private static final class Adding {
+        private Figure figure;
+
+        Adding(Figure figure) {
+            this.figure = figure;
+        }
+
+        void add(Boon.Gift gift, Cause why) {
+            if (gift instanceof Boon.Gift.Changes(var what, int by) && what == Characteristic.MARCH)
+                figure = figure.plus(Lengths.inches(by), why);
+        }
+    }
+
+    /** The lowest March of its models counts for all of them (FB-MARCH-03). */
+    public static Figure lowest(Regiment regiment) {
+        Figure first = null;
+        Figure least = null;
+        for (int model = 0; model < regiment.size(); model++) {
+            if (!regiment.alive(model) || model > 0 && alike(regiment, model, model - 1)) continue;
+            var march = of(regiment, model);
+            if (first == null) first = march;
+            if (least == null || march.value() < least.value()) least = march;
+        }
+        if (first == null || least == null)
+            throw new IllegalStateException(regiment.id() + " has no models");
+        return first.atMost(least.value(), LOWEST);
+    }
+
+    /** Models that surely have the same March. */
+    private static boolean alike(Regiment regiment, int model, int other) {
+        return regiment.alive(other)
+                && regiment.role(model) == regiment.role(other)
+                && regiment.profile(model) == regiment.profile(other);
+    }
+
+    /** The length of the nth March action of an activation. */
+    public static Figure march(Battle battle, Regiment regiment, int nth) {
+        var march = lowest(regiment);
+        if (nth > 1 && battle.edition().secondMarch() == Edition.SecondMarch.HALVED)
+            march = halved(battle, march);
+        boolean borne = regiment.standardBearer() != Regiment.NOBODY;
+        return nth == 2 && borne ? march.plus(Lengths.inches(1), BEARER) : march;
+    }
+
+    private static Figure halved(Battle battle, Figure march) {
+        int half = march.value() / 2;
+        var rounding = battle.options().halfMarchRounding();
+        if (rounding == HalfMarchRounding.EXACT || half % Lengths.INCH == 0)
+            return march.halved(HALVED);
+        int whole = half / Lengths.INCH + (rounding == HalfMarchRounding.UP ? 1 : 0);
+        return march.replacedBy(Lengths.inches(whole), HALVED);
+    }
+
+    /** A printed March of 0 does not march at all (FB-PROF-03). */
+    static boolean rooted(Regiment regiment) {
+        for (int model = 0; model < regiment.size(); model++)
+            if (regiment.alive(model) && regiment.profile(model).march() == 0) return true;
+        return false;
+    }
+}

@@ -1,0 +1,125 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Capsule;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Shape;
+import org.vexillum.kernel.geometry.path.Ground;
+import org.vexillum.kernel.geometry.path.Path;
+import org.vexillum.kernel.geometry.path.PathFinder;
+
+/** Legal ways of the models of one regiment. */
+final class Routes {
+    /** FB-TERRAIN-14. */
+    private static final int OVER_OBSTACLE = Lengths.inches(2);
+
+    private final Regiment regiment;
+    private final Around around;
+    private final Leashes leashes;
+    private final Floors floors;
+
+    Routes(Battle battle, Regiment regiment, Around around, Leashes leashes) {
+        this.regiment = regiment;
+        this.around = around;
+        this.leashes = leashes;
+        floors = new Floors(battle, regiment);
+    }
+
+    Floors floors() {
+        return floors;
+    }
+
+    /** A legal way that uses up at most so much, or null. */
+    @Nullable Route find(Go go, int most) {
+        int model = go.model();
+        var from = regiment.base(model);
+        var to = new Disc(go.end(), from.radius());
+        int fromFloor = regiment.floor(model);
+        if (floors.misfit(model, to, go.floor()) != null) return null;
+        if (floors.grounded(model, fromFloor, go.floor()) != null) return null;
+        if (!around.stand(from.radius(), go.floor()).free(go.end())) return null;
+        int climb = Floors.HEIGHT * floors.climbed(from, fromFloor, to, go.floor());
+        int level = floors.level(from, fromFloor, to, go.floor());
+        var path = path(go, from, level, most - climb);
+        if (path == null) return null;
+        int cost = path.length() + climb + toll(path, from.radius(), level);
+        return cost > most ? null : new Route(model, path, fromFloor, go.floor(), cost);
+    }
+
+    private @Nullable Path path(Go go, Disc from, int level, int most) {
+        if (most < 0) return null;
+        var ground = ground(go.model(), from, level);
+        if (go.way().size() > 1) return given(go, from, level, ground);
+        var path = shortest(ground, from, go.end(), most);
+        if (path == null || toll(path, from.radius(), level) == 0) return carried(path, from, level);
+        return cheaper(path, round(go.model(), from, go.end(), most), from.radius(), level);
+    }
+
+    /** On foot the way round an obstacle may cost less than the way across (FB-TERRAIN-14). */
+    private Path cheaper(Path across, @Nullable Path round, int radius, int level) {
+        if (round == null) return across;
+        return round.length() <= across.length() + toll(across, radius, level) ? round : across;
+    }
+
+    private @Nullable Path round(int model, Disc from, Point to, int most) {
+        var ground = around.wayOut(from, 0);
+        leashes.tie(ground, model);
+        for (var piece : around.obstacles()) ground.block(piece.area());
+        return PathFinder.find(ground, from.centre(), to, most);
+    }
+
+    private @Nullable Path shortest(Ground ground, Disc from, Point to, int most) {
+        return PathFinder.find(ground, from.centre(), to, most);
+    }
+
+    private Ground ground(int model, Disc from, int level) {
+        if (leashes.ties(model)) {
+            var tied = around.wayOut(from, level);
+            leashes.tie(tied, model);
+            return tied;
+        }
+        var ground = around.way(from.radius(), level);
+        return ground.free(from.x(), from.y()) ? ground : around.wayOut(from, level);
+    }
+
+    private @Nullable Path given(Go go, Disc from, int level, Ground ground) {
+        var points = new ArrayList<Point>();
+        points.add(from.centre());
+        for (var point : go.way()) {
+            if (!ground.clear(points.getLast(), point)) return null;
+            points.add(point);
+        }
+        return carried(new Path(points), from, level);
+    }
+
+    /** Upstairs the floor must lie below the base all the way (FB-RUIN-10). */
+    private @Nullable Path carried(@Nullable Path path, Disc from, int level) {
+        if (path == null || level == 0) return path;
+        for (var point : path.points())
+            if (!floors.carried(new Disc(point, from.radius()), level)) return null;
+        return path;
+    }
+
+    /** What crossing obstacles costs on this way. */
+    private int toll(Path path, int radius, int level) {
+        if (!around.gait().paysForObstacles() || level > 0) return 0;
+        int toll = 0;
+        for (var piece : around.obstacles()) if (crosses(path, radius, piece)) toll += OVER_OBSTACLE;
+        return toll;
+    }
+
+    static boolean crosses(Path path, int radius, Terrain piece) {
+        List<Point> points = path.points();
+        for (Shape part : piece.area().parts())
+            for (int i = 1; i < points.size(); i++)
+                if (Capsule.closerThan(points.get(i - 1), points.get(i), part, radius)) return true;
+        return false;
+    }
+}
