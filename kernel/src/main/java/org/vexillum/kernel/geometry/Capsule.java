@@ -54,7 +54,13 @@ public final class Capsule {
     }
 
     private static boolean cornerNear(
-            int fromX, int fromY, int toX, int toY, ConvexPolygon polygon, long distance, int most) {
+            int fromX,
+            int fromY,
+            int toX,
+            int toY,
+            ConvexPolygon polygon,
+            long distance,
+            int most) {
         for (int i = 0; i < polygon.size(); i++) {
             int side =
                     Reach.compareToSegment(

@@ -58,8 +58,9 @@ class CapsuleTest {
                 stops |= Within.overlaps(new Disc(x + k * dx, y + k * dy, radius), SQUARE);
             boolean near = Capsule.closerThan(x, y, x + 10 * dx, y + 10 * dy, SQUARE, radius);
             if (stops) assertThat(near).isTrue();
-            else assertThat(Capsule.closerThan(x, y, x + 10 * dx, y + 10 * dy, SQUARE, radius - 19))
-                    .isFalse();
+            else
+                assertThat(Capsule.closerThan(x, y, x + 10 * dx, y + 10 * dy, SQUARE, radius - 19))
+                        .isFalse();
         }
     }
 }

@@ -86,7 +86,9 @@ final class Around {
     /** Where a base may pass on a floor. */
     Ground way(int radius, int floor) {
         var ground = kept(Purpose.WAY, radius, 0, floor);
-        return ground != null ? ground : keep(Purpose.WAY, radius, 0, floor, way(radius, floor, null));
+        return ground != null
+                ? ground
+                : keep(Purpose.WAY, radius, 0, floor, way(radius, floor, null));
     }
 
     /** The same for a base that starts where it could not go: what it stands in lets it out. */
@@ -153,8 +155,7 @@ final class Around {
             else if (Math.abs(neighbour.floor() - floor) == 1)
                 ground.block(neighbour.base()); // FB-RUIN-12
         }
-        for (var piece : solid)
-            if (heldByEnemy(piece)) ground.shun(piece.area(), Engagement.USUAL);
+        for (var piece : solid) if (heldByEnemy(piece)) ground.shun(piece.area(), Engagement.USUAL);
         return keep(Purpose.PEACE, radius, reach, floor, ground);
     }
 

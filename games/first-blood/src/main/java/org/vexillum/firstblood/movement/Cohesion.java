@@ -36,8 +36,7 @@ final class Cohesion {
     }
 
     private boolean commanded(Places places, Disc base, int floor) {
-        for (int i = 0; i < leaders.length; i++)
-            if (reaches(places, i, base, floor)) return true;
+        for (int i = 0; i < leaders.length; i++) if (reaches(places, i, base, floor)) return true;
         return false;
     }
 

@@ -87,16 +87,10 @@ abstract class Errand {
             var base = after.base(model);
             if (base == null) continue;
             int other =
-                    after.overlapped(
-                            model, base.radius(), base.x(), base.y(), after.floor(model));
+                    after.overlapped(model, base.radius(), base.x(), base.y(), after.floor(model));
             if (other != Regiment.NOBODY)
                 return Refusal.because(
-                        "FB-MARCH-07",
-                        "bases-overlap",
-                        regiment.id(),
-                        model,
-                        regiment.id(),
-                        other);
+                        "FB-MARCH-07", "bases-overlap", regiment.id(), model, regiment.id(), other);
         }
         return null;
     }
@@ -126,7 +120,9 @@ abstract class Errand {
         return Refusal.because("FB-STRAND-01", "must-come-nearer", regiment.id(), model);
     }
 
-    /** Whether a model may go straight or round there and stand, the others being where they are. */
+    /**
+     * Whether a model may go straight or round there and stand, the others being where they are.
+     */
     boolean reaches(Places after, int model, Point end, int floor) {
         int radius = regiment.card(model).radius();
         return after.overlapped(model, radius, end.x(), end.y(), floor) == Regiment.NOBODY

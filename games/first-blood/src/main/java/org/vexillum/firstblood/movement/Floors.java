@@ -37,8 +37,7 @@ final class Floors {
     }
 
     private static boolean wholly(Disc base, Terrain piece) {
-        for (var part : piece.area().parts())
-            if (Within.whollyWithin(base, 0, part)) return true;
+        for (var part : piece.area().parts()) if (Within.whollyWithin(base, 0, part)) return true;
         return false;
     }
 

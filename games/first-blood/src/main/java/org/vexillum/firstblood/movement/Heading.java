@@ -34,8 +34,7 @@ final class Heading {
         return Step.towards(lot.between(-1000, 1000), lot.between(-1000, 1000), length);
     }
 
-    private static @Nullable Disc anEnemy(
-            Battle battle, Regiment regiment, Lot lot) {
+    private static @Nullable Disc anEnemy(Battle battle, Regiment regiment, Lot lot) {
         var all = battle.regiments();
         var other = all.get(lot.below(all.size()));
         return other.side() == regiment.side() || !other.onTable() ? null : leader(other);

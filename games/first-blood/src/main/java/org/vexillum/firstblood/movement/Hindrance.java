@@ -50,11 +50,7 @@ final class Hindrance {
         if (detour) rules = rules.and(onTheWay(go).rules());
         return new Refusal(
                 "too-far",
-                List.of(
-                        regiment.id(),
-                        go.model(),
-                        Lengths.show(longer.cost()),
-                        Lengths.show(most)),
+                List.of(regiment.id(), go.model(), Lengths.show(longer.cost()), Lengths.show(most)),
                 rules);
     }
 

@@ -29,13 +29,8 @@ final class Leashes {
                 if (neighbour.enemy()
                         && neighbour.floor() == regiment.floor(model)
                         && Engagement.engages(
-                                battle,
-                                neighbour.regiment(),
-                                neighbour.model(),
-                                regiment,
-                                model))
-                    leashes.all.add(
-                            new Leash(model, neighbour.base(), neighbour.reach(battle)));
+                                battle, neighbour.regiment(), neighbour.model(), regiment, model))
+                    leashes.all.add(new Leash(model, neighbour.base(), neighbour.reach(battle)));
             leashes.addGarrisons(regiment, model, around);
         }
         return leashes;
@@ -45,8 +40,7 @@ final class Leashes {
         for (var piece : around.solid()) {
             if (!around.heldByEnemy(piece)) continue;
             for (var part : piece.area().parts())
-                if (Within.within(
-                        regiment.base(model), part, Engagement.USUAL)) {
+                if (Within.within(regiment.base(model), part, Engagement.USUAL)) {
                     all.add(new Leash(model, part, Engagement.USUAL));
                     break;
                 }

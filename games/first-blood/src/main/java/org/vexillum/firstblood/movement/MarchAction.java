@@ -29,8 +29,7 @@ public record MarchAction(String regiment, int nth) {
         if (!mover.placed()) return;
         var choices = new MarchChoices(battle, mover, nth);
         if (!choices.possible()) {
-            referee.record(
-                    new MoveEvents.NowhereToMarch(regiment, nth, Rules.of("FB-MARCH-08")));
+            referee.record(new MoveEvents.NowhereToMarch(regiment, nth, Rules.of("FB-MARCH-08")));
             return;
         }
         var moves = referee.ask(mover.side(), new ChooseMarch(regiment, nth));

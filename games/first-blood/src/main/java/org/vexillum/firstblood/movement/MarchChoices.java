@@ -45,19 +45,27 @@ final class MarchChoices implements Choices<Moves> {
 
     /** Whether there is any way to march; standing where enemies are in reach is none. */
     boolean possible() {
-        return errand.legal(Moves.STAY) || !list().isEmpty();
+        return first() != null;
+    }
+
+    private @Nullable Moves first() {
+        if (errand.legal(Moves.STAY)) return Moves.STAY;
+        return new MarchIdeas(battle, regiment, errand).first();
     }
 
     @Override
     public Moves any(Lot lot) {
         boolean together = errand.cohesion.whole(errand.before);
+        int tries = together ? TRIES : 1;
         int most = errand.length().value();
-        for (int i = 0; i < TRIES && most > 0; i++) {
+        for (int i = 0; i < tries && most > 0; i++) {
             var step = Heading.random(battle, regiment, lot, lot.coin() ? most : lot.below(most));
             var moves = together ? follow.shift(step.x(), step.y()) : led(step);
             if (moves != null) return moves;
         }
-        return errand.legal(Moves.STAY) ? Moves.STAY : list().getFirst();
+        var first = first();
+        if (first == null) throw new IllegalStateException("nowhere to march: " + regiment.id());
+        return first;
     }
 
     private @Nullable Moves led(Step step) {

@@ -43,6 +43,20 @@ final class MarchIdeas {
         return new ArrayList<>(ideas);
     }
 
+    /** Any march at all, or null. */
+    @Nullable Moves first() {
+        int most = errand.length().value();
+        for (var step : Heading.compass(most)) {
+            var moves = together ? follow.shift(step.x(), step.y()) : null;
+            if (moves != null) return moves;
+        }
+        for (var step : Heading.compass(most)) {
+            far(step);
+            if (!ideas.isEmpty()) return ideas.iterator().next();
+        }
+        return null;
+    }
+
     /** As far as it gets in this direction. */
     private void far(Step step) {
         for (int part = PARTS; part > 0; part--) {

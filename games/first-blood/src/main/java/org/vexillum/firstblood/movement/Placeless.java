@@ -10,7 +10,6 @@ final class Placeless {
     private Placeless() {}
 
     static <A> Choices<A> only(A staying) {
-        return new Listed<>(
-                List.of(staying), _ -> Refusal.because("FB-MODEL-01", "place-unknown"));
+        return new Listed<>(List.of(staying), _ -> Refusal.because("FB-MODEL-01", "place-unknown"));
     }
 }

@@ -71,9 +71,9 @@ final class Places {
         for (int other = 0; other < bases.length; other++) {
             var base = bases[other];
             if (other == model || base == null || floors[other] != floor) continue;
-            long dx = x - base.x();
-            long dy = y - base.y();
-            long apart = radius + base.radius();
+            long dx = (long) x - base.x();
+            long dy = (long) y - base.y();
+            long apart = (long) radius + base.radius();
             if (dx * dx + dy * dy < apart * apart) return other;
         }
         return Regiment.NOBODY;

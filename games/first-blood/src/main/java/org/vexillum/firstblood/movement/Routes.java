@@ -58,7 +58,8 @@ final class Routes {
         var ground = ground(go.model(), from, level);
         if (go.way().size() > 1) return given(go, from, level, ground);
         var path = shortest(ground, from, go.end(), most);
-        if (path == null || toll(path, from.radius(), level) == 0) return carried(path, from, level);
+        if (path == null || toll(path, from.radius(), level) == 0)
+            return carried(path, from, level);
         return cheaper(path, round(go.model(), from, go.end(), most), from.radius(), level);
     }
 
@@ -111,7 +112,8 @@ final class Routes {
     private int toll(Path path, int radius, int level) {
         if (!around.gait().paysForObstacles() || level > 0) return 0;
         int toll = 0;
-        for (var piece : around.obstacles()) if (crosses(path, radius, piece)) toll += OVER_OBSTACLE;
+        for (var piece : around.obstacles())
+            if (crosses(path, radius, piece)) toll += OVER_OBSTACLE;
         return toll;
     }
 

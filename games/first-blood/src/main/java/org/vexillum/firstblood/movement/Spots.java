@@ -11,6 +11,7 @@ final class Spots {
     private static final int ROUND = 12;
     private static final int RINGS = 3;
     private static final int STEPS = 8;
+    private static final int SEARCHES = 3;
 
     /** Bases set side by side by the engine are so far apart. */
     private static final int AIR = 20;
@@ -31,7 +32,9 @@ final class Spots {
     private final Disc start;
     private final int most;
     private final Bounds table;
-    private boolean straight = true;
+
+    /** Searches for ways round cost much more than looking whether the straight way is clear. */
+    private int searches;
 
     Spots(Errand errand, Places after, int model) {
         this.errand = errand;
@@ -47,7 +50,7 @@ final class Spots {
         if (fits(wishX, wishY)) return new Point(wishX, wishY);
         var found = anywhere(wishX, wishY);
         if (found != null) return found;
-        straight = false;
+        searches = SEARCHES;
         return fits(wishX, wishY) ? new Point(wishX, wishY) : anywhere(wishX, wishY);
     }
 
@@ -81,8 +84,7 @@ final class Spots {
             if (base == null || leader == model) continue;
             int apart = base.radius() + start.radius() + AIR;
             for (int ring = 0; ring < RINGS; ring++) {
-                var found =
-                        ring(base.x(), base.y(), apart + ring * (2 * start.radius() + AIR));
+                var found = ring(base.x(), base.y(), apart + ring * (2 * start.radius() + AIR));
                 if (found != null) return found;
             }
         }
@@ -99,17 +101,18 @@ final class Spots {
     }
 
     private boolean fits(int x, int y) {
-        long dx = x - start.x();
-        long dy = y - start.y();
+        long dx = (long) x - start.x();
+        long dy = (long) y - start.y();
         if (dx * dx + dy * dy > (long) most * most) return false;
         if (!onTable(x, y)) return false;
         if (after.overlapped(model, start.radius(), x, y, 0) != Regiment.NOBODY) return false;
         var base = new Disc(x, y, start.radius());
         if (!errand.cohesion.holds(after, model, base, 0) || !errand.suits(model, base, 0))
             return false;
+        if (!errand.around.stand(start.radius(), 0).free(x, y)) return false;
         var ground = errand.around.way(start.radius(), 0);
-        if (straight && !ground.clear(start.centre(), base.centre())) return false;
-        return errand.reaches(after, model, base.centre(), 0);
+        boolean straight = ground.clear(start.centre(), base.centre());
+        return (straight || searches-- > 0) && errand.reaches(after, model, base.centre(), 0);
     }
 
     private boolean onTable(int x, int y) {

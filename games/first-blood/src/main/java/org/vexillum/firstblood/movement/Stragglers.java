@@ -14,7 +14,9 @@ final class Stragglers {
         this.errand = errand;
     }
 
-    /** The place nearest to a leader that it can reach straight, or null if it cannot get nearer. */
+    /**
+     * The place nearest to a leader that it can reach straight, or null if it cannot get nearer.
+     */
     @Nullable Disc wayBack(Places after, int model) {
         var start = errand.regiment.base(model);
         var leader = errand.cohesion.nearest(after, start);

@@ -34,7 +34,10 @@ final class Crowd {
     private static Regiment levy(Edition edition, int number, Lot lot) {
         return Levy.of(edition, "r" + number)
                 .side(number % 2 == 0 ? Side.A : Side.B)
-                .traits(lot.below(3) == 0 ? List.of("Support").toArray(String[]::new) : new String[0])
+                .traits(
+                        lot.below(3) == 0
+                                ? List.of("Support").toArray(String[]::new)
+                                : new String[0])
                 .models(lot.between(1, 12))
                 .build();
     }
@@ -48,8 +51,7 @@ final class Crowd {
             var at = new Point(west + spot % 6 * 2600, south + spot / 6 * 2600);
             var leader = regiment.place(0);
             var base = new Disc(at, regiment.card(placed).radius());
-            boolean near =
-                    leader == null || Within.within(leader, base, Lengths.inches(5));
+            boolean near = leader == null || Within.within(leader, base, Lengths.inches(5));
             if (near && free(battle, base)) regiment.place(placed++, at);
         }
         while (placed < regiment.size()) regiment.remove(placed++);

@@ -18,7 +18,10 @@ import org.vexillum.testkit.Rule;
 class FloorsTest {
     private static Battle battle(ModelType type, int march) {
         var ours = Levy.of(FIRST, "ours").type(type).profile(march, 1, 1, 1, 1, 3, 2, 0).models(1);
-        return Field.of(FIRST).terrain(ruin("10,8", "15,12", 3)).with(ours.build(), "9,10").battle();
+        return Field.of(FIRST)
+                .terrain(ruin("10,8", "15,12", 3))
+                .with(ours.build(), "9,10")
+                .battle();
     }
 
     private static @Nullable Refusal refusal(Battle battle, Go go) {
@@ -55,8 +58,7 @@ class FloorsTest {
     @Rule("FB-RUIN-10")
     void theBaseMustFitOnTheFloor() {
         var battle = battle(ModelType.INFANTRY, 8);
-        assertRefused(
-                refusal(battle, up(0, "10.4,10", 1)), "FB-RUIN-10", "does-not-fit-on-floor");
+        assertRefused(refusal(battle, up(0, "10.4,10", 1)), "FB-RUIN-10", "does-not-fit-on-floor");
         assertThat(refusal(battle, up(0, "10.5,10", 1))).isNull();
         assertRefused(refusal(battle, up(0, "11,10", 3)), "FB-RUIN-10", "does-not-fit-on-floor");
     }
@@ -66,8 +68,7 @@ class FloorsTest {
     void upstairsNobodyStepsOffTheFloorOnItsWay() {
         var battle = battle(ModelType.INFANTRY, 8);
         battle.regiment("ours").place(0, Field.at("11,10"), 1);
-        var astray =
-                new Go(0, java.util.List.of(Field.at("11,7"), Field.at("13,10")), 1);
+        var astray = new Go(0, java.util.List.of(Field.at("11,7"), Field.at("13,10")), 1);
         assertThat(refusal(battle, astray)).isNotNull();
     }
 }

@@ -132,9 +132,7 @@ class MarchTest {
     @Nested
     class CommandRangeBinds {
         private final Battle battle =
-                field(FIRST)
-                        .with(ours(FIRST, 3).build(), "10,10", "11,10", "15,10")
-                        .battle();
+                field(FIRST).with(ours(FIRST, 3).build(), "10,10", "11,10", "15,10").battle();
 
         @Test
         @Rule("FB-MARCH-04")
@@ -152,8 +150,7 @@ class MarchTest {
         @Test
         @Rule("FB-MARCH-04")
         void theRestFollowsTheLeader() {
-            var moves =
-                    new ChooseMarch("ours", 1).complete(battle, Moves.of(go(0, "6,7")));
+            var moves = new ChooseMarch("ours", 1).complete(battle, Moves.of(go(0, "6,7")));
             assertThat(moves).isNotNull();
             assertThat(moves.models())
                     .containsExactlyInAnyOrder(go(0, "6,7"), go(1, "7,7"), go(2, "11,7"));
@@ -187,8 +184,7 @@ class MarchTest {
     @Test
     @Rule("FB-MARCH-05")
     void theOwnRegimentDoesNotBlock() {
-        var battle =
-                field(FIRST).with(ours(FIRST, 2).build(), "10,10", "12,10").battle();
+        var battle = field(FIRST).with(ours(FIRST, 2).build(), "10,10", "12,10").battle();
         assertThat(refusal(battle, go(0, "15,10"))).isNull();
     }
 
@@ -205,8 +201,7 @@ class MarchTest {
         friends.place(1, new Point(x, y + 2500));
         assertThat(refusal(battle, go(0, "12,10", "14,10"))).isNull();
         friends.place(1, new Point(x, y + 2499));
-        assertRefused(
-                refusal(battle, go(0, "12,10", "14,10")), "FB-MARCH-06", "base-in-the-way");
+        assertRefused(refusal(battle, go(0, "12,10", "14,10")), "FB-MARCH-06", "base-in-the-way");
     }
 
     @Test
@@ -218,8 +213,7 @@ class MarchTest {
         int touching = Field.at("13,10").x() - 2500;
         var at = new Point(touching, Field.at("13,10").y());
         assertThat(refusal(battle, Go.to(0, at))).isNull();
-        assertRefused(
-                refusal(battle, Go.to(0, at.plus(1, 0))), "FB-MARCH-07", "bases-overlap");
+        assertRefused(refusal(battle, Go.to(0, at.plus(1, 0))), "FB-MARCH-07", "bases-overlap");
         assertRefused(refusal(battle, go(0, "10,11.5")), "FB-MARCH-07", "bases-overlap");
     }
 
@@ -418,8 +412,7 @@ class MarchTest {
                 var choices = new MarchChoices(battle, mover, 1);
                 if (!choices.possible()) continue;
                 for (var moves : choices.list()) assertThat(choices.refusal(moves)).isNull();
-                for (int i = 0; i < 20; i++)
-                    assertThat(choices.refusal(choices.any(lot))).isNull();
+                for (int i = 0; i < 20; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
             }
         }
     }

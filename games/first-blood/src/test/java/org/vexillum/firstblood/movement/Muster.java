@@ -32,8 +32,7 @@ final class Muster {
 
     /** A rectangle from corner to corner, in inches. */
     static Terrain piece(String name, String from, String to, Terrain.Kind... kinds) {
-        return new Terrain(
-                name, rectangle(from, to), List.of(kinds), 2, false, 0, List.of(), null);
+        return new Terrain(name, rectangle(from, to), List.of(kinds), 2, false, 0, List.of(), null);
     }
 
     static Terrain ruin(String from, String to, int floors) {

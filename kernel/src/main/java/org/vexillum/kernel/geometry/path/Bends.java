@@ -130,6 +130,7 @@ final class Bends {
         int roundX = (int) Math.round(x);
         int roundY = (int) Math.round(y);
         if (Math.abs(roundX) >= Point.LIMIT || Math.abs(roundY) >= Point.LIMIT) return;
-        if (ground.onTable(roundX, roundY) && ground.tied(roundX, roundY)) nodes.add(roundX, roundY);
+        if (ground.onTable(roundX, roundY) && ground.tied(roundX, roundY))
+            nodes.add(roundX, roundY);
     }
 }

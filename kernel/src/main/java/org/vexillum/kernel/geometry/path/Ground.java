@@ -11,9 +11,9 @@ import org.vexillum.kernel.geometry.Within;
 /**
  * Where a round base of a certain radius may go.
  *
- * <p>It may touch what blocks it, so a gap exactly as wide as the base lets it through; it must stay
- * farther from what it shuns than the range; and it must stay within reach of what it is tied to.
- * The table and what lies in reach of a shape are convex: there the ends of a leg decide.
+ * <p>It may touch what blocks it, so a gap exactly as wide as the base lets it through; it must
+ * stay farther from what it shuns than the range; and it must stay within reach of what it is tied
+ * to. The table and what lies in reach of a shape are convex: there the ends of a leg decide.
  */
 public final class Ground {
     private static final Shape[] NONE = {};

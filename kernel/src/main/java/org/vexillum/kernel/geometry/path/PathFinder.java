@@ -32,8 +32,8 @@ public final class PathFinder {
 
     /** The shortest way that is at most so long, or null. */
     public static @Nullable Path find(Ground ground, Point from, Point to, int most) {
-        long dx = to.x() - from.x();
-        long dy = to.y() - from.y();
+        long dx = (long) to.x() - from.x();
+        long dy = (long) to.y() - from.y();
         if (dx * dx + dy * dy > (long) most * most || !ground.free(to)) return null;
         if (ground.clear(from, to)) return Path.straight(from, to);
         return new PathFinder(ground, from, to, most).find();
