@@ -28,6 +28,8 @@ public record Edition(
         Stacking stacking,
         HeavyMounts heavyMounts,
         FirstRoundSeizing firstRoundSeizing,
+        TerrainSizes terrainSizes,
+        TerrainSpacing terrainSpacing,
         AuraHits auraHits,
         AuraDestroys auraDestroys,
         FeralRoll feralRoll,
@@ -195,6 +197,18 @@ public record Edition(
         }
     }
 
+    /** FB-SIZE-04 and FB-TERRAIN-12-E1 against FB-SIZE-05 and FB-TERRAIN-12-E2. */
+    public enum TerrainSizes {
+        AGREED,
+        ASSIGNED
+    }
+
+    /** FB-TERRAIN-07, unless the players agreed otherwise. */
+    public enum TerrainSpacing {
+        ENFORCED,
+        ADVISED
+    }
+
     public static final Edition FIRST =
             new Edition(
                     1,
@@ -217,6 +231,8 @@ public record Edition(
                     Stacking.HIGHEST,
                     HeavyMounts.COUNT_THREE,
                     FirstRoundSeizing.ALLOWED,
+                    TerrainSizes.AGREED,
+                    TerrainSpacing.ENFORCED,
                     AuraHits.PER_ENGAGED_MODEL,
                     AuraDestroys.TURN_PASSES,
                     FeralRoll.UNLESS_ENGAGED,
@@ -247,6 +263,8 @@ public record Edition(
                     Stacking.HIGHEST_PLUS_ADDED,
                     HeavyMounts.COUNT_TWO,
                     FirstRoundSeizing.BARRED,
+                    TerrainSizes.ASSIGNED,
+                    TerrainSpacing.ADVISED,
                     AuraHits.PER_REGIMENT,
                     AuraDestroys.NEXT_CARD,
                     FeralRoll.UNLESS_IN_COMBAT,

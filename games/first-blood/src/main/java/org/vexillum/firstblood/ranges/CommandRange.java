@@ -4,8 +4,6 @@ import java.util.Arrays;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.terrain.Garrisons;
-import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Within;
@@ -90,15 +88,5 @@ public final class CommandRange {
         for (int model = 0; model < found.length; model++)
             if (regiment.alive(model) && !holds(battle, regiment, model)) found[count++] = model;
         return Arrays.copyOf(found, count);
-    }
-
-    /** Whether a base lies in the range that a leader projects beyond its own regiment. */
-    static boolean projected(
-            Battle battle, Regiment regiment, int leader, @Nullable Disc base, int floor) {
-        var at = regiment.place(leader);
-        if (at == null || base == null || Garrisons.of(battle, regiment) != null)
-            return false; // FB-GARRISON-11
-        int range = of(battle, regiment, leader);
-        return reaches(at, regiment.floor(leader), range, base, floor);
     }
 }

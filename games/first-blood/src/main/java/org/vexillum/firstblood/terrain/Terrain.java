@@ -51,6 +51,11 @@ public record Terrain(
         return kinds.contains(kind);
     }
 
+    /** The same piece with these walls. */
+    public Terrain with(List<Wall> standing) {
+        return new Terrain(name, area, kinds, size, raised, floors, standing, garrison);
+    }
+
     public boolean ruin() {
         return floors > 0;
     }
