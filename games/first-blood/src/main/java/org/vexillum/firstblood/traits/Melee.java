@@ -1,29 +1,15 @@
 package org.vexillum.firstblood.traits;
 
-/** Special rules of clashes, challenges and impact attacks. */
+import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.kernel.Figure;
+
+/** Special rules of those who strike. */
 public final class Melee {
+    private static final int ONES = 1 << 1;
+
     private Melee() {}
 
-    public record Blessed(String rule) implements Trait {
-        @Override
-        public String name() {
-            return "Blessed";
-        }
-    }
-
-    public record BrutalImpact(int x, boolean adds) implements Trait {
-        @Override
-        public String name() {
-            return "Brutal Impact";
-        }
-
-        @Override
-        public String rule() {
-            return "FB-SR-BRUTAL-IMPACT";
-        }
-    }
-
-    public record Cleave(int x, boolean adds) implements Trait {
+    public record Cleave(int x, boolean adds) implements Pierces {
         @Override
         public String name() {
             return "Cleave";
@@ -33,28 +19,27 @@ public final class Melee {
         public String rule() {
             return "FB-SR-CLEAVE";
         }
-    }
-
-    public record CounterAttack() implements Trait {
-        @Override
-        public String name() {
-            return "Counter-attack";
-        }
 
         @Override
-        public String rule() {
-            return "FB-SR-COUNTER-ATTACK-1";
+        public boolean pierces(Blow blow) {
+            return blow.clash();
         }
     }
 
-    public record DeadlyBlades(String rule) implements Trait {
+    /** Edition 1 has it in impact attacks too. */
+    public record DeadlyBlades(String rule, boolean ofImpacts) implements DoublesWounds {
         @Override
         public String name() {
             return "Deadly Blades";
         }
+
+        @Override
+        public boolean doublesWounds(Blow blow) {
+            return ofImpacts ? blow.manner().melee() : blow.clash();
+        }
     }
 
-    public record FiendHunter() implements Trait {
+    public record FiendHunter() implements RerollsHits {
         @Override
         public String name() {
             return "Fiend Hunter";
@@ -64,9 +49,14 @@ public final class Melee {
         public String rule() {
             return "FB-SR-FIEND-HUNTER";
         }
+
+        @Override
+        public int hitFacesRolledAgain(Blow blow, int misses) {
+            return blow.targetType() == ModelType.INFANTRY ? 0 : misses;
+        }
     }
 
-    public record FlawlessStrikes() implements Trait {
+    public record FlawlessStrikes() implements ZeroesDefence {
         @Override
         public String name() {
             return "Flawless Strikes";
@@ -76,9 +66,14 @@ public final class Melee {
         public String rule() {
             return "FB-SR-FLAWLESS-STRIKES";
         }
+
+        @Override
+        public boolean zeroesDefence(int face, Blow blow) {
+            return face == 1 && blow.clash();
+        }
     }
 
-    public record Flurry() implements Trait {
+    public record Flurry() implements RerollsHits {
         @Override
         public String name() {
             return "Flurry";
@@ -88,76 +83,27 @@ public final class Melee {
         public String rule() {
             return "FB-SR-FLURRY";
         }
-    }
-
-    public record GloriousCharge() implements Trait {
-        @Override
-        public String name() {
-            return "Glorious Charge";
-        }
 
         @Override
-        public String rule() {
-            return "FB-SR-GLORIOUS-CHARGE-1";
+        public int hitFacesRolledAgain(Blow blow, int misses) {
+            return blow.clash() ? misses : 0;
         }
     }
 
-    public record Hardened(int x, boolean adds) implements Trait {
-        @Override
-        public String name() {
-            return "Hardened";
-        }
-
-        @Override
-        public String rule() {
-            return "FB-SR-HARDENED";
-        }
-    }
-
-    public record HeavyImpact() implements Trait {
-        @Override
-        public String name() {
-            return "Heavy Impact";
-        }
-
-        @Override
-        public String rule() {
-            return "FB-SR-HEAVY-IMPACT";
-        }
-    }
-
-    public record Impact(int x, boolean adds) implements Trait {
-        @Override
-        public String name() {
-            return "Impact";
-        }
-
-        @Override
-        public String rule() {
-            return "FB-SR-IMPACT-E2";
-        }
-    }
-
-    public record LethalDemise() implements Trait {
-        @Override
-        public String name() {
-            return "Lethal Demise";
-        }
-
-        @Override
-        public String rule() {
-            return "FB-SR-LETHAL-DEMISE-2";
-        }
-    }
-
-    public record Linebreaker(String rule) implements Trait {
+    /** In edition 1 the charge takes Shield away; in edition 2 the bearer's blows ignore it. */
+    public record Linebreaker(String rule, boolean breaksShields) implements IgnoresShield {
         @Override
         public String name() {
             return "Linebreaker";
         }
+
+        @Override
+        public boolean ignoresShield(Blow blow) {
+            return !breaksShields && blow.manner().melee();
+        }
     }
 
-    public record Opportunists() implements Trait {
+    public record Opportunists() implements RerollsHits {
         @Override
         public String name() {
             return "Opportunists";
@@ -167,24 +113,10 @@ public final class Melee {
         public String rule() {
             return "FB-SR-OPPORTUNISTS";
         }
-    }
-
-    public record Overrun() implements Trait {
-        @Override
-        public String name() {
-            return "Overrun";
-        }
 
         @Override
-        public String rule() {
-            return "FB-SR-OVERRUN-1";
-        }
-    }
-
-    public record Parry(String rule) implements Trait {
-        @Override
-        public String name() {
-            return "Parry";
+        public int hitFacesRolledAgain(Blow blow, int misses) {
+            return blow.clash() && blow.targetBroken() ? misses : 0;
         }
     }
 
@@ -200,14 +132,19 @@ public final class Melee {
         }
     }
 
-    public record RelentlessBlows(String rule) implements Trait {
+    public record RelentlessBlows(String rule) implements AddsHits {
         @Override
         public String name() {
             return "Relentless Blows";
         }
+
+        @Override
+        public int extraHits(int face, Blow blow) {
+            return face == 1 && blow.clash() ? 1 : 0;
+        }
     }
 
-    public record Shield() implements Trait {
+    public record Shield() implements ChangesDefence {
         @Override
         public String name() {
             return "Shield";
@@ -217,9 +154,14 @@ public final class Melee {
         public String rule() {
             return "FB-SR-SHIELD-1";
         }
+
+        @Override
+        public Figure changeDefence(Figure defence, Blow blow) {
+            return defence.plus(1, cause());
+        }
     }
 
-    public record Smite() implements Trait {
+    public record Smite() implements ZeroesDefence {
         @Override
         public String name() {
             return "Smite";
@@ -229,9 +171,14 @@ public final class Melee {
         public String rule() {
             return "FB-SR-SMITE";
         }
+
+        @Override
+        public boolean zeroesDefence(int face, Blow blow) {
+            return blow.clash();
+        }
     }
 
-    public record Support() implements Trait {
+    public record Support() implements RerollsHits, RerollsDefence {
         @Override
         public String name() {
             return "Support";
@@ -241,17 +188,17 @@ public final class Melee {
         public String rule() {
             return "FB-SR-SUPPORT-1";
         }
-    }
 
-    public record Tenacious() implements Trait {
+        /** FB-SR-SUPPORT-2. */
         @Override
-        public String name() {
-            return "Tenacious";
+        public int hitFacesRolledAgain(Blow blow, int misses) {
+            return blow.near() ? ONES & ~misses : 0;
         }
 
+        /** FB-SR-SUPPORT-2. */
         @Override
-        public String rule() {
-            return "FB-SR-TENACIOUS";
+        public int defenceFacesRolledAgain(Blow blow, int failures) {
+            return blow.near() ? ONES & ~failures : 0;
         }
     }
 }

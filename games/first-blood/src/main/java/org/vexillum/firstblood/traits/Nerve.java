@@ -4,7 +4,7 @@ package org.vexillum.firstblood.traits;
 public final class Nerve {
     private Nerve() {}
 
-    public record Bravery() implements Trait {
+    public record Bravery() implements WithstandsTerror {
         @Override
         public String name() {
             return "Bravery";
@@ -14,9 +14,19 @@ public final class Nerve {
         public String rule() {
             return "FB-SR-BRAVERY-1";
         }
+
+        @Override
+        public int terrorLeft(int terror, boolean character, Manner manner) {
+            return 0;
+        }
+
+        @Override
+        public boolean ralliesFreely(boolean character) {
+            return true;
+        }
     }
 
-    public record Dauntless() implements Trait {
+    public record Dauntless() implements AlwaysInspired, NeverBroken {
         @Override
         public String name() {
             return "Dauntless";
@@ -28,28 +38,41 @@ public final class Nerve {
         }
     }
 
-    public record Dread(String rule) implements Trait {
+    public record Dread(String rule, boolean beatsAlways) implements DeniesInspiration {
         @Override
         public String name() {
             return "Dread";
         }
     }
 
-    public record Fearless(int x, boolean adds, String rule) implements Trait {
+    /** Edition 1 lowers Terrifying by X; edition 2 ignores it, a character in duels only. */
+    public record Fearless(int x, boolean adds, String rule, boolean wholly) implements WithstandsTerror {
         @Override
         public String name() {
             return "Fearless";
         }
+
+        @Override
+        public int terrorLeft(int terror, boolean character, Manner manner) {
+            if (!wholly) return Math.max(0, terror - x);
+            return character && manner != Manner.DUEL ? terror : 0;
+        }
+
+        @Override
+        public boolean ralliesFreely(boolean character) {
+            return !wholly || !character;
+        }
     }
 
-    public record Fearsome(String rule) implements Trait {
+    /** In edition 2 bases have to touch. */
+    public record Fearsome(String rule, boolean inContactOnly) implements HindersCombatRally {
         @Override
         public String name() {
             return "Fearsome";
         }
     }
 
-    public record Indomitable() implements Trait {
+    public record Indomitable() implements DiscardsFailedNerve {
         @Override
         public String name() {
             return "Indomitable";
@@ -73,7 +96,7 @@ public final class Nerve {
         }
     }
 
-    public record Oblivious() implements Trait {
+    public record Oblivious() implements HalvesFailedNerve {
         @Override
         public String name() {
             return "Oblivious";
@@ -85,7 +108,7 @@ public final class Nerve {
         }
     }
 
-    public record Terrifying(int x, boolean adds) implements Trait {
+    public record Terrifying(int x, boolean adds) implements Terrifies, HindersCombatRally {
         @Override
         public String name() {
             return "Terrifying";
@@ -94,6 +117,22 @@ public final class Nerve {
         @Override
         public String rule() {
             return "FB-SR-TERRIFYING-1";
+        }
+
+        @Override
+        public boolean terrifies(Manner manner) {
+            return manner.clash();
+        }
+
+        @Override
+        public int terror() {
+            return x;
+        }
+
+        /** FB-SR-TERRIFYING-2. */
+        @Override
+        public boolean inContactOnly() {
+            return false;
         }
     }
 }

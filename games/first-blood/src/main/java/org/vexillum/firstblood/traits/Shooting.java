@@ -1,10 +1,13 @@
 package org.vexillum.firstblood.traits;
 
+import java.util.List;
+import org.vexillum.kernel.geometry.Lengths;
+
 /** Special rules of volleys. */
 public final class Shooting {
     private Shooting() {}
 
-    public record AimedShot() implements Trait {
+    public record AimedShot() implements AimsShots {
         @Override
         public String name() {
             return "Aimed Shot";
@@ -16,14 +19,20 @@ public final class Shooting {
         }
     }
 
-    public record ArmorPiercing(int x, boolean adds, String rule) implements Trait {
+    /** Edition 1 has it on incantations too. */
+    public record ArmorPiercing(int x, boolean adds, String rule, boolean ofSpells) implements Pierces {
         @Override
         public String name() {
             return "Armor Piercing";
         }
+
+        @Override
+        public boolean pierces(Blow blow) {
+            return blow.volley() || ofSpells && blow.manner() == Manner.SPELL;
+        }
     }
 
-    public record DeadlyShot() implements Trait {
+    public record DeadlyShot() implements DoublesWounds {
         @Override
         public String name() {
             return "Deadly Shot";
@@ -33,21 +42,28 @@ public final class Shooting {
         public String rule() {
             return "FB-SR-DEADLY-SHOT";
         }
+
+        @Override
+        public boolean doublesWounds(Blow blow) {
+            return blow.volley();
+        }
     }
 
-    public record Overcharge() implements Trait {
+    /** In edition 2 the shots and the piercing gained last until the end of the round. */
+    public record Overcharge(String rule, boolean lasting) implements Trait {
         @Override
         public String name() {
             return "Overcharge";
         }
 
-        @Override
-        public String rule() {
-            return "FB-SR-OVERCHARGE-1";
+        /** The Armor Piercing of its shots after discarding so many markers. */
+        public int piercing(int had, int markers) {
+            if (lasting) return Math.max(had, Math.min(2, had + markers));
+            return had == 0 ? Math.min(1, markers) : had + markers;
         }
     }
 
-    public record PreciseShot() implements Trait {
+    public record PreciseShot() implements ZeroesDefence {
         @Override
         public String name() {
             return "Precise Shot";
@@ -57,9 +73,14 @@ public final class Shooting {
         public String rule() {
             return "FB-SR-PRECISE-SHOT";
         }
+
+        @Override
+        public boolean zeroesDefence(int face, Blow blow) {
+            return face == 1 && blow.volley();
+        }
     }
 
-    public record RapidVolley() implements Trait {
+    public record RapidVolley() implements AddsHits {
         @Override
         public String name() {
             return "Rapid Volley";
@@ -69,9 +90,14 @@ public final class Shooting {
         public String rule() {
             return "FB-SR-RAPID-VOLLEY";
         }
+
+        @Override
+        public int extraHits(int face, Blow blow) {
+            return face == 1 && blow.volley() ? 1 : 0;
+        }
     }
 
-    public record Sureshot() implements Trait {
+    public record Sureshot() implements SeesThroughCover {
         @Override
         public String name() {
             return "Sureshot";
@@ -83,7 +109,7 @@ public final class Shooting {
         }
     }
 
-    public record ThrowingWeapons() implements Trait {
+    public record ThrowingWeapons() implements FiresInCombat {
         @Override
         public String name() {
             return "Throwing Weapons";
@@ -93,12 +119,28 @@ public final class Shooting {
         public String rule() {
             return "FB-SR-THROWING-WEAPONS";
         }
+
+        @Override
+        public Barrage barrage() {
+            return new Barrage(1, false, Lengths.inches(3), List.of());
+        }
     }
 
-    public record TorrentialFire(String rule) implements Trait {
+    /** Its additional shots are rolled to hit in edition 1 and hit by themselves in edition 2. */
+    public record TorrentialFire(String rule, boolean rolled) implements AddsHits, AddsShots {
         @Override
         public String name() {
             return "Torrential Fire";
+        }
+
+        @Override
+        public int extraHits(int face, Blow blow) {
+            return !rolled && face > 0 && blow.volley() ? 1 : 0;
+        }
+
+        @Override
+        public boolean addsShots(Blow blow) {
+            return rolled && blow.volley();
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.vexillum.firstblood.traits;
 
+import org.vexillum.kernel.Cause;
+
 /**
  * A special rule on a model.
  *
@@ -22,6 +24,11 @@ public interface Trait {
 
     /** The ledger's rule behind it. */
     String rule();
+
+    /** The reason of what it changes, as the log shows it. */
+    default Cause cause() {
+        return new Cause(rule(), written());
+    }
 
     /** As written on the card. */
     default String written() {

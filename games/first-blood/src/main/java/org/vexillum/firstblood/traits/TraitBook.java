@@ -50,18 +50,18 @@ public final class TraitBook {
                 "Perforación de Armadura",
                 "FB-SR-ARMOR-PIERCING-E1",
                 "FB-SR-ARMOR-PIERCING-E2",
-                (x, adds, rule) -> new Shooting.ArmorPiercing(x, adds, rule));
+                (x, adds, rule) -> new Shooting.ArmorPiercing(x, adds, rule, edition == 1));
         valued("Aura of Death", "Aura de Muerte", Regimental.AuraOfDeath::new);
         differing(
                 "Blessed",
                 "Bendecido",
                 "FB-SR-BLESSED-E1",
                 "FB-SR-BLESSED-E2",
-                rule -> new Melee.Blessed(rule));
+                rule -> new Defending.Blessed(rule, edition == 1));
         plain("Bravery", "Valentía", Nerve.Bravery::new);
-        valued("Brutal Impact", "Impacto Brutal", Melee.BrutalImpact::new);
+        valued("Brutal Impact", "Impacto Brutal", Charging.BrutalImpact::new);
         valued("Cleave", "Hendidura", Melee.Cleave::new);
-        plain("Counter-attack", "Contraataque", Melee.CounterAttack::new);
+        plain("Counter-attack", "Contraataque", Defending.CounterAttack::new);
         plain("Dauntless", "Intrepidez", Nerve.Dauntless::new);
         valued("Decay", "Deterioro", Regimental.Decay::new);
         differing(
@@ -69,7 +69,7 @@ public final class TraitBook {
                 "Filos Letales",
                 "FB-SR-DEADLY-BLADES-E1",
                 "FB-SR-DEADLY-BLADES-E2",
-                rule -> new Melee.DeadlyBlades(rule));
+                rule -> new Melee.DeadlyBlades(rule, edition == 1));
         plain("Deadly Shot", "Disparo Mortal", Shooting.DeadlyShot::new);
         differing(
                 "Devout",
@@ -82,20 +82,20 @@ public final class TraitBook {
                 "Pavor",
                 "FB-SR-DREAD-E1",
                 "FB-SR-DREAD-E2",
-                rule -> new Nerve.Dread(rule));
+                rule -> new Nerve.Dread(rule, edition == 1));
         plain("Fanatical Devotion", "Devoción Fanática", Regimental.FanaticalDevotion::new);
         differing(
                 "Fearless",
                 "Intrépido",
                 "FB-SR-FEARLESS-E1",
                 "FB-SR-FEARLESS-E2",
-                (x, adds, rule) -> new Nerve.Fearless(x, adds, rule));
+                (x, adds, rule) -> new Nerve.Fearless(x, adds, rule, edition == 2));
         differing(
                 "Fearsome",
                 "Temible",
                 "FB-SR-FEARSOME-E1",
                 "FB-SR-FEARSOME-E2",
-                rule -> new Nerve.Fearsome(rule));
+                rule -> new Nerve.Fearsome(rule, edition == 2));
         differing(
                 "Feral",
                 "Feral",
@@ -108,29 +108,34 @@ public final class TraitBook {
         plain("Fluid Formation", "Formación Fluida", Regimental.FluidFormation::new);
         plain("Flurry", "Ráfaga", Melee.Flurry::new);
         differing("Fly", "Volar", "FB-SR-FLY-E1", "FB-SR-FLY-E2", rule -> new Regimental.Fly(rule));
-        plain("Glorious Charge", "Carga Gloriosa", Melee.GloriousCharge::new);
-        valued("Hardened", "Endurecido", Melee.Hardened::new);
-        plain("Heavy Impact", "Impacto Pesado", Melee.HeavyImpact::new);
-        valuedInSecond("Impact", "Impacto", Melee.Impact::new);
+        plain("Glorious Charge", "Carga Gloriosa", Charging.GloriousCharge::new);
+        valued("Hardened", "Endurecido", Defending.Hardened::new);
+        plain("Heavy Impact", "Impacto Pesado", Charging.HeavyImpact::new);
+        valuedInSecond("Impact", "Impacto", Charging.Impact::new);
         plain("Indomitable", "Indomable", Nerve.Indomitable::new);
         plain("Inspiring Presence", "Presencia Inspiradora", Nerve.InspiringPresence::new);
-        plain("Lethal Demise", "Muerte Letal", Melee.LethalDemise::new);
+        plain("Lethal Demise", "Muerte Letal", Defending.LethalDemise::new);
         differing(
                 "Linebreaker",
                 "Rompelíneas",
                 "FB-SR-LINEBREAKER-E1",
                 "FB-SR-LINEBREAKER-E2",
-                rule -> new Melee.Linebreaker(rule));
+                rule -> new Melee.Linebreaker(rule, edition == 1));
         plain("Oblivious", "Indiferente", Nerve.Oblivious::new);
         plain("Opportunists", "Oportunistas", Melee.Opportunists::new);
-        plain("Overcharge", "Sobrecarga", Shooting.Overcharge::new);
-        plain("Overrun", "Arrasamiento", Melee.Overrun::new);
+        differing(
+                "Overcharge",
+                "Sobrecarga",
+                "FB-SR-OVERCHARGE-2-E1",
+                "FB-SR-OVERCHARGE-2-E2",
+                rule -> new Shooting.Overcharge(rule, edition == 2));
+        plain("Overrun", "Arrasamiento", Charging.Overrun::new);
         differing(
                 "Parry",
                 "Parada",
                 "FB-SR-PARRY-E1",
                 "FB-SR-PARRY-E2",
-                rule -> new Melee.Parry(rule));
+                rule -> new Defending.Parry(rule, edition == 1));
         plain("Precise Shot", "Disparo Preciso", Shooting.PreciseShot::new);
         valued("Priest", "Sacerdote", Regimental.Priest::new);
         valued("Wizard", "Mago", Regimental.Wizard::new);
@@ -146,7 +151,7 @@ public final class TraitBook {
         plain("Smite", "Aplastar", Melee.Smite::new);
         plain("Support", "Apoyo", Melee.Support::new);
         plain("Sureshot", "Tiro Seguro", Shooting.Sureshot::new);
-        plain("Tenacious", "Tenaz", Melee.Tenacious::new);
+        plain("Tenacious", "Tenaz", Defending.Tenacious::new);
         valued("Terrifying", "Aterrador", Nerve.Terrifying::new);
         plain("Throwing Weapons", "Armas Arrojadizas", Shooting.ThrowingWeapons::new);
         differing(
@@ -154,7 +159,7 @@ public final class TraitBook {
                 "Fuego Torrencial",
                 "FB-SR-TORRENTIAL-FIRE-E1",
                 "FB-SR-TORRENTIAL-FIRE-E2",
-                rule -> new Shooting.TorrentialFire(rule));
+                rule -> new Shooting.TorrentialFire(rule, edition == 1));
         differing(
                 "Unstoppable",
                 "Imparable",

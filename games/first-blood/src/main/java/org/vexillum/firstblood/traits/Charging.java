@@ -1,0 +1,82 @@
+package org.vexillum.firstblood.traits;
+
+/** Special rules of impact attacks. */
+public final class Charging {
+    private Charging() {}
+
+    public record BrutalImpact(int x, boolean adds) implements Pierces {
+        @Override
+        public String name() {
+            return "Brutal Impact";
+        }
+
+        @Override
+        public String rule() {
+            return "FB-SR-BRUTAL-IMPACT";
+        }
+
+        @Override
+        public boolean pierces(Blow blow) {
+            return blow.manner() == Manner.IMPACT;
+        }
+    }
+
+    public record GloriousCharge() implements InspiresImpacts, Terrifies {
+        @Override
+        public String name() {
+            return "Glorious Charge";
+        }
+
+        @Override
+        public String rule() {
+            return "FB-SR-GLORIOUS-CHARGE-1";
+        }
+
+        /** Terrifying (1) for as long as the Charge lasts (FB-SR-GLORIOUS-CHARGE-2). */
+        @Override
+        public boolean terrifies(Manner manner) {
+            return manner == Manner.IMPACT;
+        }
+
+        @Override
+        public int terror() {
+            return 1;
+        }
+    }
+
+    public record HeavyImpact() implements DoublesImpacts {
+        @Override
+        public String name() {
+            return "Heavy Impact";
+        }
+
+        @Override
+        public String rule() {
+            return "FB-SR-HEAVY-IMPACT";
+        }
+    }
+
+    public record Impact(int x, boolean adds) implements Trait {
+        @Override
+        public String name() {
+            return "Impact";
+        }
+
+        @Override
+        public String rule() {
+            return "FB-SR-IMPACT-E2";
+        }
+    }
+
+    public record Overrun() implements Trait {
+        @Override
+        public String name() {
+            return "Overrun";
+        }
+
+        @Override
+        public String rule() {
+            return "FB-SR-OVERRUN-1";
+        }
+    }
+}

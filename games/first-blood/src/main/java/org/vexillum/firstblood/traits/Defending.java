@@ -1,0 +1,90 @@
+package org.vexillum.firstblood.traits;
+
+/** Special rules of those who are struck. */
+public final class Defending {
+    private Defending() {}
+
+    /** Edition 1 blesses the hit rolls of any attack, edition 2 those of a Clash. */
+    public record Blessed(String rule, boolean everyAttack) implements Blesses {
+        @Override
+        public String name() {
+            return "Blessed";
+        }
+
+        @Override
+        public boolean blessesHits(Manner manner) {
+            return everyAttack || manner == Manner.CLASH || manner == Manner.DUEL;
+        }
+    }
+
+    public record CounterAttack() implements ReturnsOnes {
+        @Override
+        public String name() {
+            return "Counter-attack";
+        }
+
+        @Override
+        public String rule() {
+            return "FB-SR-COUNTER-ATTACK-1";
+        }
+
+        @Override
+        public boolean returnsOnes(Manner manner) {
+            return manner == Manner.CLASH || manner == Manner.DUEL;
+        }
+    }
+
+    public record Hardened(int x, boolean adds) implements SoftensPiercing {
+        @Override
+        public String name() {
+            return "Hardened";
+        }
+
+        @Override
+        public String rule() {
+            return "FB-SR-HARDENED";
+        }
+    }
+
+    public record LethalDemise() implements ReturnsWounds, CannotHeal {
+        @Override
+        public String name() {
+            return "Lethal Demise";
+        }
+
+        @Override
+        public String rule() {
+            return "FB-SR-LETHAL-DEMISE-2";
+        }
+
+        @Override
+        public boolean returnsWounds(Manner manner) {
+            return manner == Manner.CLASH || manner == Manner.DUEL;
+        }
+    }
+
+    /** Edition 1 parries every attack, edition 2 a Clash or Challenge. */
+    public record Parry(String rule, boolean everyAttack) implements RerollsEnemyHits {
+        @Override
+        public String name() {
+            return "Parry";
+        }
+
+        @Override
+        public int enemyHitFacesRolledAgain(Blow blow) {
+            return everyAttack || blow.clash() ? 1 << 1 : 0;
+        }
+    }
+
+    public record Tenacious() implements DiscardsFailedDefence {
+        @Override
+        public String name() {
+            return "Tenacious";
+        }
+
+        @Override
+        public String rule() {
+            return "FB-SR-TENACIOUS";
+        }
+    }
+}

@@ -1,0 +1,4 @@
+package org.vexillum.firstblood.traits;
+
+/** One failed defence die is discarded. */
+public interface DiscardsFailedDefence extends Trait {}

@@ -1,0 +1,4 @@
+package org.vexillum.firstblood.traits;
+
+/** One failed morale die is discarded. */
+public interface DiscardsFailedNerve extends Trait {}

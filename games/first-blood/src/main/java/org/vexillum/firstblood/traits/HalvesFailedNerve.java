@@ -1,0 +1,4 @@
+package org.vexillum.firstblood.traits;
+
+/** Failed morale dice are halved, rounding up. */
+public interface HalvesFailedNerve extends Trait {}

@@ -1,0 +1,4 @@
+package org.vexillum.firstblood.traits;
+
+/** The regiment cannot be broken. */
+public interface NeverBroken extends Trait {}

@@ -1,0 +1,11 @@
+package org.vexillum.firstblood.traits;
+
+/** Rolls some of the bearer's own hit dice again. */
+public interface RerollsHits extends Trait {
+    /**
+     * The faces rolled again, as a mask.
+     *
+     * @param misses the faces that miss
+     */
+    int hitFacesRolledAgain(Blow blow, int misses);
+}

@@ -1,0 +1,4 @@
+package org.vexillum.firstblood.traits;
+
+/** Lessens whatever lowers its bearer's Defence, by its value. */
+public interface SoftensPiercing extends Trait {}
