@@ -17,6 +17,12 @@ public record Boon(String source, String rule, Gift gift, Until until, String ow
 
         record Changes(Characteristic characteristic, int by) implements Gift {}
 
+        /** It is without a special rule, by its English name (FB-SR-LINEBREAKER-E1). */
+        record Loses(String trait) implements Gift {}
+
+        /** It may take a second Charge (FB-SR-OVERRUN-2). */
+        record ChargesAgain() implements Gift {}
+
         /** An enemy casting at it counts a level lower (FB-MAGIC-14). */
         record HardToEnchant(int levels) implements Gift {}
 

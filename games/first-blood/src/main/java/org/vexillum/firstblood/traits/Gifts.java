@@ -1,23 +1,27 @@
 package org.vexillum.firstblood.traits;
 
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Cause;
 
 /** What items and a retinue give to models for as long as they are there. */
 public final class Gifts {
     private Gifts() {}
 
-    public static void toModel(Regiment regiment, int model, Consumer<Boon.Gift> taker) {
+    public static void toModel(Regiment regiment, int model, BiConsumer<Boon.Gift, Cause> taker) {
         if (!regiment.card().character()) return;
         boolean character = regiment.role(model) == Role.CHARACTER;
         if (character)
-            for (var item : regiment.card().items()) item.gifts().forEach(taker); // FB-ITEM-01
+            for (var item : regiment.card().items())
+                for (var gift : item.gifts())
+                    taker.accept(gift, new Cause("FB-ITEM-01", item.name()));
         for (var bonus : regiment.card().tiers())
             if (tier(regiment, bonus.category()) >= bonus.tier() // FB-RET-06
-                    && (character || !bonus.characterOnly())) taker.accept(bonus.gift());
+                    && (character || !bonus.characterOnly()))
+                taker.accept(bonus.gift(), new Cause("FB-RET-06", bonus.category().name()));
     }
 
     /** Retinue models of this category that stand (FB-RET-05, FB-RET-07). */

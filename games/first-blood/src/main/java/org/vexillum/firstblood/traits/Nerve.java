@@ -46,7 +46,8 @@ public final class Nerve {
     }
 
     /** Edition 1 lowers Terrifying by X; edition 2 ignores it, a character in duels only. */
-    public record Fearless(int x, boolean adds, String rule, boolean wholly) implements WithstandsTerror {
+    public record Fearless(int x, boolean adds, String rule, boolean wholly)
+            implements WithstandsTerror {
         @Override
         public String name() {
             return "Fearless";

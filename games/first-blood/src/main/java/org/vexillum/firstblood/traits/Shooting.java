@@ -20,7 +20,8 @@ public final class Shooting {
     }
 
     /** Edition 1 has it on incantations too. */
-    public record ArmorPiercing(int x, boolean adds, String rule, boolean ofSpells) implements Pierces {
+    public record ArmorPiercing(int x, boolean adds, String rule, boolean ofSpells)
+            implements Pierces {
         @Override
         public String name() {
             return "Armor Piercing";

@@ -18,9 +18,12 @@ public final class Traits {
     public static List<Trait> of(Battle battle, Regiment regiment, int model) {
         var all = new ArrayList<Trait>(regiment.card(model).traits());
         for (var boon : regiment.boons()) add(all, boon.gift());
-        Gifts.toModel(regiment, model, gift -> add(all, gift));
+        Gifts.toModel(regiment, model, (gift, _) -> add(all, gift));
         if (regiment.card().character()) all.add(new Regimental.FluidFormation()); // FB-CHAR-07
         if (regiment.standardBearer() != Regiment.NOBODY) all.add(unstoppable(battle));
+        for (var boon : regiment.boons())
+            if (boon.gift() instanceof Boon.Gift.Loses lost)
+                all.removeIf(trait -> trait.name().equals(lost.trait()));
         if (regiment.broken()) all.removeIf(trait -> ceases(battle, trait));
         return all;
     }

@@ -1,0 +1,143 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/** Which models take the wounds, each as many as it can before the next (FB-WOUND-03, 04). */
+public record AllocateWounds(WoundsSuffered wounds)
+        implements Question<Battle, AllocateWounds.Allocation> {
+
+    /** Models by number, in the order in which they take wounds. */
+    public record Allocation(List<Integer> models) {
+        public Allocation {
+            models = List.copyOf(models);
+        }
+    }
+
+    @Override
+    public Class<Allocation> answerType() {
+        return Allocation.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return wounds.rules();
+    }
+
+    @Override
+    public Choices<Allocation> choices(Battle battle) {
+        return new Allocations(battle, wounds);
+    }
+
+    private record Allocations(Battle battle, WoundsSuffered wounds)
+            implements Choices<Allocation> {
+        private Regiment fresh() {
+            return battle.regiment(wounds.regiment()).copy();
+        }
+
+        private List<Integer> candidates(Regiment copy) {
+            return new Candidates(battle, copy, wounds).now();
+        }
+
+        @Override
+        public @Nullable Refusal refusal(Allocation allocation) {
+            var copy = fresh();
+            int left = wounds.wounds();
+            for (int model : allocation.models) {
+                if (left == 0) return Refusal.because("FB-WOUND-04", "too-many-casualties", model);
+                if (!candidates(copy).contains(model))
+                    return new Refusal("casualty-order", List.of(model), wounds.rules());
+                left -= strike(copy, model, left);
+            }
+            if (left == 0 || candidates(copy).isEmpty()) return null;
+            return Refusal.because("FB-WOUND-01", "wounds-left", left);
+        }
+
+        private static int strike(Regiment copy, int model, int left) {
+            int here = Math.min(left, copy.woundsLeft(model));
+            Casualties.hurt(copy, model, here);
+            if (copy.woundsLeft(model) == 0) copy.remove(model);
+            return here;
+        }
+
+        /** The engine's proposal, then one that begins with each other candidate. */
+        @Override
+        public List<Allocation> list() {
+            var all = new ArrayList<Allocation>();
+            all.add(proposal(Regiment.NOBODY));
+            for (int model : candidates(fresh())) {
+                var allocation = proposal(model);
+                if (!all.contains(allocation)) all.add(allocation);
+            }
+            return all;
+        }
+
+        private Allocation proposal(int begin) {
+            var copy = fresh();
+            var models = new ArrayList<Integer>();
+            int left = wounds.wounds();
+            var now = candidates(copy);
+            while (left > 0 && !now.isEmpty()) {
+                int model = now.contains(begin) ? begin : Spared.least(copy, now);
+                models.add(model);
+                left -= strike(copy, model, left);
+                now = candidates(copy);
+            }
+            return new Allocation(models);
+        }
+
+        @Override
+        public boolean complete() {
+            return only() != null;
+        }
+
+        /** Without a choice that could matter: everybody eligible dies, or all are alike. */
+        @Override
+        public @Nullable Allocation only() {
+            var copy = fresh();
+            int left = wounds.wounds();
+            var now = candidates(copy);
+            while (left > 0 && !now.isEmpty()) {
+                if (now.size() > 1 && left < deadly(copy, now) && !alike(copy, now)) return null;
+                left -= strike(copy, now.getFirst(), left);
+                now = candidates(copy);
+            }
+            return proposal(Regiment.NOBODY);
+        }
+
+        /** How many wounds kill all candidates; the owner may put an officer off to the end. */
+        private int deadly(Regiment copy, List<Integer> now) {
+            boolean putOff = wounds.order() == Order.ANY && now.contains(copy.officer());
+            return Ranks.woundsLeft(copy, putOff ? wounds.among() : now);
+        }
+
+        private static boolean alike(Regiment copy, List<Integer> models) {
+            for (int model : models)
+                if (!Spared.alike(copy, models.getFirst(), model)) return false;
+            return true;
+        }
+
+        @Override
+        public Allocation any(Lot lot) {
+            var copy = fresh();
+            var models = new ArrayList<Integer>();
+            int left = wounds.wounds();
+            var now = candidates(copy);
+            while (left > 0 && !now.isEmpty()) {
+                int model = now.get(lot.below(now.size()));
+                models.add(model);
+                left -= strike(copy, model, left);
+                now = candidates(copy);
+            }
+            return new Allocation(models);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+
+/** Which models may take the next wound; among several the owner chooses. */
+final class Candidates {
+    private final Battle battle;
+    private final Regiment regiment;
+    private final WoundsSuffered wounds;
+
+    Candidates(Battle battle, Regiment regiment, WoundsSuffered wounds) {
+        this.battle = battle;
+        this.regiment = regiment;
+        this.wounds = wounds;
+    }
+
+    List<Integer> now() {
+        return switch (wounds.order()) {
+            case LISTED -> first(living());
+            case NAMED -> named();
+            case ANY -> any();
+            case RETINUE_FIRST -> retinueFirst();
+            case ENGAGED_ONLY -> inCombat(living(), false);
+            case ENGAGED_FIRST -> officerLast();
+        };
+    }
+
+    private List<Integer> living() {
+        return only(wounds.among(), regiment::alive);
+    }
+
+    private static List<Integer> first(List<Integer> models) {
+        return models.isEmpty() ? models : List.of(models.getFirst());
+    }
+
+    private static List<Integer> only(List<Integer> models, IntPredicate which) {
+        var kept = new ArrayList<Integer>();
+        for (int model : models) if (which.test(model)) kept.add(model);
+        return kept;
+    }
+
+    /** FB-COUT-01, FB-COUT-03: the one named before goes on while it lives. */
+    private List<Integer> named() {
+        var models = living();
+        return battle.options().characterWoundedFirst() ? woundedFirst(models) : models;
+    }
+
+    /** FB-WOUND-03; FB-OFFICER-07. */
+    private List<Integer> any() {
+        var others = only(living(), model -> regiment.role(model) != Role.OFFICER);
+        var candidates = woundedFirst(others);
+        if (others.size() == living().size()) return candidates;
+        candidates = new ArrayList<>(candidates);
+        candidates.add(regiment.officer());
+        return candidates;
+    }
+
+    private List<Integer> woundedFirst(List<Integer> models) {
+        var hurt = only(models, model -> Ranks.wounded(regiment, model));
+        return hurt.isEmpty() ? models : hurt;
+    }
+
+    /** FB-CCOM-07-E2. */
+    private List<Integer> retinueFirst() {
+        var retinue = only(living(), model -> regiment.role(model) != Role.CHARACTER);
+        var engaged = only(retinue, wounds.engaged()::contains);
+        if (!engaged.isEmpty()) return woundedFirst(engaged);
+        return retinue.isEmpty() ? living() : woundedFirst(retinue);
+    }
+
+    /** FB-OFFICER-06-E2. */
+    private List<Integer> officerLast() {
+        var others = only(living(), model -> regiment.role(model) != Role.OFFICER);
+        return others.isEmpty() ? living() : inCombat(others, true);
+    }
+
+    private List<Integer> inCombat(List<Integer> models, boolean thenTheOthers) {
+        var outside = only(models, model -> !wounds.engaged().contains(model));
+        var hurtOutside = only(outside, model -> Ranks.wounded(regiment, model));
+        if (!hurtOutside.isEmpty()) return hurtOutside; // FB-WOUND-09
+        var engaged = only(models, wounds.engaged()::contains);
+        var followers = only(engaged, model -> !regiment.leads(model));
+        if (!followers.isEmpty()) return woundedFirst(followers);
+        if (!engaged.isEmpty()) return woundedFirst(engaged); // FB-WOUND-11, FB-WOUND-12
+        return thenTheOthers ? outside : List.of();
+    }
+}

@@ -1,0 +1,114 @@
+package org.vexillum.firstblood.combat;
+
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.ranges.Distance;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.firstblood.traits.ChangesCharacteristic;
+import org.vexillum.firstblood.traits.Gifts;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+
+/** A characteristic as it counts now, with everything that changes it. */
+public final class Characteristics {
+    static final Cause FLOOR = new Cause("FB-PROF-04", "never below 0");
+    private static final Cause WATER = new Cause("FB-TERRAIN-19", "water");
+
+    private Characteristics() {}
+
+    /** The profile's value with everything that raises or lowers it, never below 0 (FB-PROF-04). */
+    public static Figure of(Battle battle, Regiment regiment, int model, Characteristic which) {
+        var sum = sum(battle, regiment, model, which);
+        boolean wet = which == Characteristic.CLASH && inWater(battle, regiment, model);
+        return wet ? sum.atLeast(1, WATER) : sum.atLeast(0, FLOOR);
+    }
+
+    /** The sum of all changes, before any minimum is applied. */
+    public static Figure sum(Battle battle, Regiment regiment, int model, Characteristic which) {
+        var adding = new Adding(printed(regiment, model, which), which, false);
+        for (var boon : regiment.boons()) adding.add(boon.gift(), cause(boon));
+        adding.addStanding(regiment, model);
+        for (var trait : Traits.of(battle, regiment, model))
+            if (trait instanceof ChangesCharacteristic change)
+                adding.figure = change.change(adding.figure, which);
+        if (which == Characteristic.CLASH && inWater(battle, regiment, model))
+            adding.figure = adding.figure.plus(-1, WATER);
+        return adding.figure;
+    }
+
+    /** The profile's value with nothing but what lowers it (FB-STRAND-06, FB-STRAND-07). */
+    public static Figure unaided(
+            Battle battle, Regiment regiment, int model, Characteristic which) {
+        var adding = new Adding(printed(regiment, model, which), which, true);
+        for (var boon : regiment.boons()) adding.add(boon.gift(), cause(boon));
+        adding.addStanding(regiment, model);
+        for (var trait : regiment.card(model).traits())
+            if (trait instanceof ChangesCharacteristic change)
+                adding.figure = change.change(adding.figure, which);
+        return adding.figure.atLeast(0, FLOOR);
+    }
+
+    /**
+     * Whether the model can do what needs this characteristic: a printed 0 bars it (FB-PROF-03).
+     */
+    public static boolean able(Regiment regiment, int model, Characteristic which) {
+        return regiment.profile(model).value(which) > 0;
+    }
+
+    private static Figure printed(Regiment regiment, int model, Characteristic which) {
+        return Figure.of(
+                regiment.profile(model).value(which), new Cause(rule(which), which.name()));
+    }
+
+    private static Cause cause(Boon boon) {
+        return new Cause(boon.rule(), boon.source());
+    }
+
+    private static String rule(Characteristic which) {
+        return switch (which) {
+            case MARCH -> "FB-PROF-05";
+            case VOLLEY -> "FB-PROF-06";
+            case CLASH -> "FB-PROF-07";
+            case ATTACKS -> "FB-PROF-08";
+            case WOUNDS -> "FB-PROF-09";
+            case RESOLVE -> "FB-PROF-10";
+            case DEFENSE -> "FB-PROF-11";
+            case EVASION -> "FB-PROF-12";
+        };
+    }
+
+    /** Any part of its base is enough. */
+    private static boolean inWater(Battle battle, Regiment regiment, int model) {
+        for (var piece : battle.terrain())
+            if (piece.is(Terrain.Kind.WATER) && Distance.within(regiment, model, piece.area()))
+                return true;
+        return false;
+    }
+
+    private static final class Adding {
+        private Figure figure;
+        private final Characteristic which;
+        private final boolean penaltiesOnly;
+
+        Adding(Figure figure, Characteristic which, boolean penaltiesOnly) {
+            this.figure = figure;
+            this.which = which;
+            this.penaltiesOnly = penaltiesOnly;
+        }
+
+        void add(Boon.Gift gift, Cause cause) {
+            if (gift instanceof Boon.Gift.Changes change
+                    && change.characteristic() == which
+                    && !(penaltiesOnly && change.by() > 0))
+                figure = figure.plus(change.by(), cause);
+        }
+
+        /** What items and retinue give (FB-ITEM-01, FB-RET-06, FB-RET-07). */
+        void addStanding(Regiment regiment, int model) {
+            Gifts.toModel(regiment, model, this::add);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Garrisons;
+import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.ChangesDefence;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.RerollsDefence;
+import org.vexillum.firstblood.traits.SoftensPiercing;
+import org.vexillum.firstblood.traits.Trait;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Check;
+
+/**
+ * What a model has against hits that are alike: the better of Defence and Evasion (FB-DEF-02).
+ *
+ * @param again the faces rolled again
+ */
+record Defence(Figure defence, Figure evasion, int again) {
+    private static final Cause RUIN = new Cause("FB-RUIN-05", "ruin");
+    private static final Cause GARRISON = new Cause("FB-GARRISON-09", "garrison");
+
+    /** Adds bonuses first, then subtracts, never below 0 (FB-SR-DEFENCE-MATH). */
+    static Defence of(
+            Battle battle, Regiment regiment, int model, HitGroup group, HitsSuffered hits) {
+        var traits = Traits.of(battle, regiment, model);
+        var blow = blow(regiment, group, hits.manner());
+        var figure = Characteristics.sum(battle, regiment, model, Characteristic.DEFENSE);
+        figure = raised(figure, traits, group, blow);
+        if (hits.ruinCover()) figure = figure.plus(1, RUIN);
+        figure = figure.plus(Garrisons.defence(battle, regiment), GARRISON);
+        figure = pierced(figure, battle, traits, group).atLeast(0, Characteristics.FLOOR);
+        if (group.zeroed() != null) figure = figure.replacedBy(0, group.zeroed());
+        var evasion = Characteristics.of(battle, regiment, model, Characteristic.EVASION);
+        return new Defence(figure, evasion, again(figure, evasion, traits, blow));
+    }
+
+    private static Blow blow(Regiment regiment, HitGroup group, Manner manner) {
+        return new Blow(manner, regiment.card().type(), regiment.broken(), group.near());
+    }
+
+    private static Figure raised(Figure figure, List<Trait> traits, HitGroup group, Blow blow) {
+        var seen = new ArrayList<String>();
+        for (var trait : traits) {
+            if (!(trait instanceof ChangesDefence change) || seen.contains(trait.name())) continue;
+            seen.add(trait.name());
+            boolean ignored = trait instanceof Melee.Shield && group.shieldless() != null;
+            if (!ignored) figure = change.changeDefence(figure, blow);
+        }
+        return figure;
+    }
+
+    /** FB-SR-HARDENED gives back what it can of what was taken. */
+    private static Figure pierced(
+            Figure figure, Battle battle, List<Trait> traits, HitGroup group) {
+        int taken = 0;
+        for (var piercing : group.piercing()) {
+            figure = figure.plus(-piercing.by(), piercing.cause());
+            taken += piercing.by();
+        }
+        var hard = Traits.find(traits, SoftensPiercing.class);
+        if (hard == null) return figure;
+        int back = Math.min(taken, Traits.value(battle.edition(), traits, SoftensPiercing.class));
+        return figure.plus(back, hard.cause());
+    }
+
+    private static int again(Figure defence, Figure evasion, List<Trait> traits, Blow blow) {
+        int failures = RollUnder.failures(RollUnder.defence(better(defence, evasion)));
+        int again = 0;
+        for (var trait : traits)
+            if (trait instanceof RerollsDefence reroll)
+                again |= reroll.defenceFacesRolledAgain(blow, failures);
+        return again;
+    }
+
+    private static int better(Figure defence, Figure evasion) {
+        return Math.max(defence.value(), evasion.value());
+    }
+
+    Check check(boolean blessed) {
+        var check = RollUnder.defence(better(defence, evasion));
+        return check.rollingAgain(again | (blessed ? RollUnder.failures(check) : 0));
+    }
+
+    Rules rules() {
+        return Rules.of("FB-DEF-01", "FB-DEF-02").and(defence.rules()).and(evasion.rules());
+    }
+}

@@ -1,0 +1,119 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Throw;
+import org.vexillum.firstblood.traits.DiscardsFailedDefence;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.referee.Referee;
+
+/** One model, or the rank and file together, making defence rolls until it falls. */
+final class Stand {
+    private final Battle battle;
+    private final HitsSuffered hits;
+    private final Regiment regiment;
+    private final List<Integer> takers;
+    private final boolean batched;
+    private final Guard guard;
+    private final boolean blessed;
+
+    Stand(
+            Battle battle,
+            HitsSuffered hits,
+            List<Integer> takers,
+            boolean batched,
+            Guard guard,
+            boolean blessed) {
+        this.battle = battle;
+        this.hits = hits;
+        this.regiment = battle.regiment(hits.target());
+        this.takers = takers;
+        this.batched = batched;
+        this.guard = guard;
+        this.blessed = blessed;
+    }
+
+    /** Takes hits off the pile; in batches no larger than the Wounds left, if so (FB-COUT-03). */
+    Struck play(HitsSuffered.Pile pile, Referee<Battle> referee) {
+        var struck = Struck.nothing(hits);
+        while (!pile.isEmpty() && Ranks.woundsLeft(regiment, takers) > 0) {
+            int most = batched ? Ranks.woundsLeft(regiment, takers) : pile.hits();
+            struck = struck.and(take(pile.draw(most), referee));
+        }
+        return struck;
+    }
+
+    private Struck take(List<HitGroup> batch, Referee<Battle> referee) {
+        var answers = new Answers(battle, regiment, hits.manner());
+        int model = takers.size() == 1 ? takers.getFirst() : Ranks.ordinary(regiment);
+        var failed = new ArrayList<Failed>();
+        for (var group : batch) failed.add(roll(group, model, answers, referee));
+        discard(failed, model, referee);
+        answers.beforeWounds(takers);
+        var taken = allocation(Failed.wounds(failed)).play(battle, referee);
+        answers.wounds(failed, taken);
+        return new Struck(taken, answers.answers());
+    }
+
+    private Failed roll(HitGroup group, int model, Answers answers, Referee<Battle> referee) {
+        var defence = Defence.of(battle, regiment, model, group, hits);
+        var check = defence.check(blessed && UseBlessing.has(battle, regiment, model));
+        var roll = referee.roll(new Dice(regiment.side(), Throw.DEFENCE, check, group.hits()));
+        int doubled = group.doubling() == null ? 0 : roll.count(6);
+        var failed = new Failed(group, roll.failures(), doubled);
+        tell(defence, roll, failed, referee);
+        answers.ones(model, group, roll.count(1));
+        return failed;
+    }
+
+    private void tell(Defence defence, Roll roll, Failed failed, Referee<Battle> referee) {
+        var check = roll.dice().check();
+        double each = 1 - check.chance();
+        var rules = defence.rules();
+        var doubling = failed.group().doubling();
+        if (doubling != null) {
+            each += RollUnder.chance(check, 6);
+            rules = rules.and(doubling.rule());
+        }
+        referee.record(
+                new CombatEvents.DefenceRolled(
+                        hits.target(),
+                        takers,
+                        hits.manner(),
+                        defence.defence(),
+                        defence.evasion(),
+                        roll,
+                        failed.wounds(),
+                        each * roll.size(),
+                        rules.and("FB-DEF-03")));
+    }
+
+    /** The owner drops the dearest failure (FB-SR-TENACIOUS). */
+    private void discard(List<Failed> failed, int model, Referee<Battle> referee) {
+        var trait = Traits.find(Traits.of(battle, regiment, model), DiscardsFailedDefence.class);
+        var worst = Failed.dearest(failed);
+        if (trait == null || worst == null || !guard.mayDiscard(takers)) return;
+        guard.discarded(takers);
+        int saved = failed.get(worst).dearest();
+        failed.set(worst, failed.get(worst).discardingOne());
+        referee.record(
+                new CombatEvents.FailureDiscarded(
+                        hits.target(), trait.cause(), saved, Rules.of(trait.rule())));
+    }
+
+    private WoundsSuffered allocation(int wounds) {
+        boolean inDuel = hits.manner() == Manner.DUEL;
+        if (takers.size() == 1 && (batched || hits.at() >= 0))
+            return WoundsSuffered.on(
+                    hits.target(), takers.getFirst(), wounds, hits.manner(), inDuel);
+        var order = Order.of(battle, regiment, hits.manner());
+        return new WoundsSuffered(
+                hits.target(), wounds, hits.manner(), order, takers, hits.engaged(), inDuel);
+    }
+}

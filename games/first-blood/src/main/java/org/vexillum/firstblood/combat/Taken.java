@@ -1,0 +1,38 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.traits.Manner;
+
+/**
+ * Wounds that models took.
+ *
+ * @param excess wounds lost because no engaged model was left (FB-WOUND-07)
+ */
+public record Taken(String regiment, Manner manner, List<On> on, int excess) {
+    /** Wounds on one model. */
+    public record On(int model, int wounds, boolean died) {}
+
+    public Taken {
+        on = List.copyOf(on);
+    }
+
+    /** Wounds really allocated (FB-MORALE-02). */
+    public int wounds() {
+        int sum = 0;
+        for (var one : on) sum += one.wounds;
+        return sum;
+    }
+
+    public int casualties() {
+        int sum = 0;
+        for (var one : on) if (one.died) sum++;
+        return sum;
+    }
+
+    Taken and(Taken more) {
+        var all = new ArrayList<>(on);
+        all.addAll(more.on);
+        return new Taken(regiment, manner, all, excess + more.excess);
+    }
+}

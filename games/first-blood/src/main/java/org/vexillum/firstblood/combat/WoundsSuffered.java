@@ -1,0 +1,93 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * Wounds that nothing averts any more, to be allocated (FB-WOUND-01).
+ *
+ * @param among the models that can take them, by number
+ * @param engaged the models engaged by the attackers when they struck (FB-WOUND-10)
+ * @param inDuel whether they come from a Challenge, its morale included
+ */
+public record WoundsSuffered(
+        String regiment,
+        int wounds,
+        Manner manner,
+        Order order,
+        List<Integer> among,
+        List<Integer> engaged,
+        boolean inDuel) {
+    public WoundsSuffered {
+        among = List.copyOf(among);
+        engaged = List.copyOf(engaged);
+    }
+
+    /** Wounds on a whole regiment, in the order that belongs to their manner. */
+    public static WoundsSuffered of(
+            Battle battle, String id, int wounds, Manner manner, List<Integer> engaged) {
+        var regiment = battle.regiment(id);
+        var order = Order.of(battle, regiment, manner);
+        var all = Ranks.living(regiment);
+        return new WoundsSuffered(id, wounds, manner, order, all, engaged, manner == Manner.DUEL);
+    }
+
+    /** Wounds on one model, the rest lost (FB-CCOM-05-E1, FB-CCOM-09-E2). */
+    static WoundsSuffered on(String id, int model, int wounds, Manner manner, boolean inDuel) {
+        var one = List.of(model);
+        return new WoundsSuffered(id, wounds, manner, Order.LISTED, one, one, inDuel);
+    }
+
+    /** Has the owner allocate them, and removes casualties. */
+    public Taken play(Battle battle, Referee<Battle> referee) {
+        var target = battle.regiment(regiment);
+        if (wounds == 0 || new Candidates(battle, target, this).now().isEmpty())
+            return lost(target, wounds, referee);
+        var allocation = referee.ask(target.side(), new AllocateWounds(this));
+        var casualties = new Casualties(target, manner, inDuel);
+        var taken = new ArrayList<Taken.On>();
+        int left = wounds;
+        for (int model : allocation.models()) {
+            int here = Math.min(left, target.woundsLeft(model));
+            left -= here;
+            taken.add(casualties.wound(model, here, rules(), referee));
+        }
+        casualties.settle(battle, rules(), referee);
+        var rest = lost(target, left, referee);
+        return new Taken(regiment, manner, taken, rest.excess());
+    }
+
+    /** Wounds that find nobody; beyond the regiment's last model they were never suffered. */
+    private Taken lost(Regiment target, int count, Referee<Battle> referee) {
+        if (count > 0)
+            referee.record(new CombatEvents.WoundsLost(regiment, count, Rules.of(lostRule())));
+        boolean excess = order == Order.ENGAGED_ONLY && target.living() > 0;
+        return new Taken(regiment, manner, List.of(), excess ? count : 0);
+    }
+
+    private String lostRule() {
+        return switch (order) {
+            case ENGAGED_ONLY -> "FB-WOUND-07";
+            case LISTED -> manner == Manner.STRANDED ? "FB-STRAND-04" : "FB-CCOM-05-E1";
+            case ANY, ENGAGED_FIRST, RETINUE_FIRST, NAMED -> "FB-WOUND-14";
+        };
+    }
+
+    Rules rules() {
+        return switch (order) {
+            case ANY -> Rules.of("FB-WOUND-03", "FB-WOUND-04");
+            case ENGAGED_ONLY ->
+                    Rules.of("FB-WOUND-07", "FB-WOUND-03", "FB-WOUND-09", "FB-WOUND-11");
+            case ENGAGED_FIRST ->
+                    Rules.of("FB-WOUND-08", "FB-WOUND-03", "FB-WOUND-09", "FB-WOUND-11");
+            case RETINUE_FIRST -> Rules.of("FB-CCOM-07-E2");
+            case NAMED -> Rules.of("FB-COUT-01", "FB-COUT-03");
+            case LISTED -> Rules.of(manner == Manner.STRANDED ? "FB-STRAND-04" : "FB-CLASH-04");
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** Blows, defence rolls, wounds, casualties and healing. */
+package org.vexillum.firstblood.combat;

@@ -1,0 +1,48 @@
+package org.vexillum.firstblood.morale;
+
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Roll;
+
+/** What happens to the nerve of regiments. */
+public final class MoraleEvents {
+    private MoraleEvents() {}
+
+    /**
+     * Morale dice.
+     *
+     * @param model who tests for himself, or -1
+     * @param wounds what the failures cost
+     */
+    public record MoraleRolled(
+            String regiment,
+            int model,
+            Figure resolve,
+            Roll roll,
+            int wounds,
+            double expected,
+            Rules rules)
+            implements Event {}
+
+    /** Failed dice that cost less than a wound each. */
+    public record FailuresSpared(String regiment, Cause cause, int spared, Rules rules)
+            implements Event {}
+
+    /** FB-BROKEN-02. */
+    public record BecameBroken(String regiment, int lost, int started, Rules rules)
+            implements Event {}
+
+    /** It would be broken, but cannot be. */
+    public record StoodFirm(String regiment, Cause cause, Rules rules) implements Event {}
+
+    public record Rallied(String regiment, Rules rules) implements Event {}
+
+    /** A Resolve roll before a Combat Rally. */
+    public record RallyRolled(
+            String regiment, Cause cause, Figure resolve, Roll roll, boolean passed, Rules rules)
+            implements Event {}
+
+    public record BecameInspired(String regiment, Rules rules) implements Event {}
+}

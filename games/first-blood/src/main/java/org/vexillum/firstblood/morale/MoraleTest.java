@@ -1,0 +1,122 @@
+package org.vexillum.firstblood.morale;
+
+import java.util.List;
+import org.vexillum.firstblood.combat.Order;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RollUnder;
+import org.vexillum.firstblood.combat.Taken;
+import org.vexillum.firstblood.combat.WoundsSuffered;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Options;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Throw;
+import org.vexillum.firstblood.traits.DiscardsFailedNerve;
+import org.vexillum.firstblood.traits.HalvesFailedNerve;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Trait;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * Morale dice for the wounds of an action (FB-MORALE-02).
+ *
+ * @param model who tests for himself alone, {@link Ranks#FILE} for the models beside an officer, or
+ *     {@link Ranks#WHOLE}
+ * @param terror the greatest terror of the action, or null
+ * @param engaged the models engaged by any enemy when the dice are rolled
+ * @param ofCombat whether the wounds came from a source that needs engagement range
+ * @param inDuel whether they came from a Challenge (FB-CHALLENGE-08)
+ */
+public record MoraleTest(
+        String regiment,
+        int model,
+        int dice,
+        @Nullable Terror terror,
+        List<Integer> engaged,
+        boolean ofCombat,
+        boolean inDuel) {
+    private static final Rules RULES = Rules.of("FB-MORALE-01", "FB-MORALE-02", "FB-MORALE-06");
+
+    public MoraleTest {
+        engaged = List.copyOf(engaged);
+    }
+
+    /** A regiment tests as a whole, nothing terrifying about it. */
+    public static MoraleTest of(String regiment, int dice, List<Integer> engaged) {
+        return new MoraleTest(regiment, Ranks.WHOLE, dice, null, engaged, true, false);
+    }
+
+    /** Rolls, and deals a wound for each failure. Returns the wounds taken. */
+    public Taken play(Battle battle, Referee<Battle> referee) {
+        var tested = battle.regiment(regiment);
+        boolean gone = tested.destroyed() || model >= 0 && !tested.alive(model);
+        if (dice == 0 || gone) return none();
+        var resolve = resolve(battle, tested, referee);
+        var check = RollUnder.check(resolve.value());
+        var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, check, dice));
+        int wounds = spared(battle, tested, roll.failures(), referee);
+        tell(resolve, roll, wounds, referee);
+        return wounds == 0 ? none() : wounds(battle, tested, wounds).play(battle, referee);
+    }
+
+    private Taken none() {
+        return new Taken(regiment, Manner.MORALE, List.of(), 0);
+    }
+
+    private void tell(Figure resolve, Roll roll, int wounds, Referee<Battle> referee) {
+        double expected = dice * (1 - roll.dice().check().chance());
+        var rules = RULES.and(resolve.rules()).and("FB-MORALE-07");
+        referee.record(
+                new MoraleEvents.MoraleRolled(
+                        regiment, model, resolve, roll, wounds, expected, rules));
+    }
+
+    /** Resolve with the bonus for size, a character's presence and terror (FB-PRESENCE-02-E1). */
+    Figure resolve(Battle battle, Regiment tested, Referee<Battle> referee) {
+        int who = model >= 0 ? model : Nerves.spokesman(battle, tested);
+        var resolve = Nerves.own(battle, tested, who);
+        boolean sized = model < 0 || !tested.card().character();
+        if (sized) resolve = Nerves.withSize(resolve, battle, tested);
+        if (terror != null) resolve = Nerves.terrified(resolve, battle, tested, model, terror);
+        return resolve.atLeast(0, new Cause("FB-PROF-04", "never below 0"));
+    }
+
+    /** Discards first, then halves (FB-SR-OBLIVIOUS). */
+    private int spared(Battle battle, Regiment tested, int failures, Referee<Battle> referee) {
+        int left = failures;
+        var one = Ranks.shared(battle, tested, model, DiscardsFailedNerve.class);
+        if (one != null && left > 0) left = tellSpared(one, left, left - 1, referee);
+        var half = Ranks.shared(battle, tested, model, HalvesFailedNerve.class);
+        if (half != null && left > 1) left = tellSpared(half, left, (left + 1) / 2, referee);
+        return left;
+    }
+
+    private int tellSpared(Trait trait, int before, int after, Referee<Battle> referee) {
+        referee.record(
+                new MoraleEvents.FailuresSpared(
+                        regiment, trait.cause(), before - after, Rules.of(trait.rule())));
+        return after;
+    }
+
+    private WoundsSuffered wounds(Battle battle, Regiment tested, int wounds) {
+        var among = model >= 0 ? List.of(model) : Ranks.living(tested);
+        if (model == Ranks.FILE) among = Ranks.besidesOfficer(tested);
+        return new WoundsSuffered(
+                regiment, wounds, Manner.MORALE, order(battle, tested), among, engaged, inDuel);
+    }
+
+    /** FB-MORALE-10, FB-MORALE-11, FB-CCOM-10-E2. */
+    private Order order(Battle battle, Regiment tested) {
+        if (model >= 0) return Order.LISTED;
+        if (battle.edition().moraleWounds() == Edition.MoraleWounds.ENGAGED_FIRST)
+            return tested.card().character() ? Order.RETINUE_FIRST : Order.ENGAGED_FIRST;
+        boolean engagedOnly = battle.options().moraleWounds() == Options.MoraleWounds.ENGAGED_ONLY;
+        return engagedOnly && ofCombat && !engaged.isEmpty() ? Order.ENGAGED_ONLY : Order.ANY;
+    }
+}

@@ -1,0 +1,2 @@
+/** Taking aim and volleys. */
+package org.vexillum.firstblood.shooting;
