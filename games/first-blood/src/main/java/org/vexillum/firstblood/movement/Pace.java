@@ -26,7 +26,7 @@ public final class Pace {
         var march = new Adding(Figure.of(Lengths.inches(regiment.profile(model).march()), MARCH));
         for (var boon : regiment.boons())
             march.add(boon.gift(), new Cause(boon.rule(), boon.source()));
-        Gifts.toModel(regiment, model, gift -> march.add(gift, new Cause("FB-RET-06", "retinue")));
+        Gifts.toModel(regiment, model, march::add);
         return march.figure.atLeast(0, NEVER_BELOW_0);
     }
 
