@@ -190,4 +190,21 @@ class AmbushesTest {
         var lot = new Lot(11);
         for (int i = 0; i < 500; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
     }
+
+    @Test
+    @Rule("AOFR-SR-AMBUSH-3")
+    void afterTheArrivalsTheOpenerActsWhoeverCameLast() {
+        hidden(Side.B, "b");
+        scene.answers(at("b", 30, 20));
+        step();
+        step();
+        assertThat(scene.battle().stage()).isEqualTo(Stage.ACTIVATIONS);
+        assertThat(scene.battle().toAct()).isEqualTo(Side.B);
+    }
+
+    @Test
+    @Rule("AOFR-SR-AMBUSH-2")
+    void waitingIsWhatAStandingPassAnswers() {
+        assertThat(new Arrive(Side.A).pass()).isEqualTo(Arrival.DECLINED);
+    }
 }

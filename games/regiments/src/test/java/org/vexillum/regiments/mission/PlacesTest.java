@@ -166,4 +166,15 @@ class PlacesTest {
         scene.battle().setSouthern(Side.A);
         assertThat(new Places(Ground.zone(scene.battle(), Side.A)).first(unit)).isNull();
     }
+
+    /** A row of posts leaves no guess legal, and one gap at the far end. */
+    @Test
+    void whereGuessesFailTheFirstGapOfTheGridIsTaken() {
+        var scene = Scene.open(Scene.wall(Scene.box(0, 0, 67, 12)));
+        scene.battle().setSouthern(Side.A);
+        ten(scene);
+        var choices = new Deploy(Side.A).choices(scene.battle());
+        for (int seed = 0; seed < 20; seed++)
+            assertThat(choices.any(new Lot(seed)).front()).isEqualTo(front(69.5, 2, 0));
+    }
 }

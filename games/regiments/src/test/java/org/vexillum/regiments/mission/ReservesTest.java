@@ -128,4 +128,27 @@ class ReservesTest {
         for (int i = 0; i < 100; i++) guesses.add(choices().any(lot));
         assertThat(guesses).containsExactlyInAnyOrderElementsOf(choices().list());
     }
+
+    @Test
+    void keepingNothingBackIsWhatAStandingPassAnswers() {
+        assertThat(new SetAside(Side.A).pass()).isEqualTo(Reserves.NONE);
+    }
+
+    @Test
+    @Rule("AOFR-SR-SCOUT-1")
+    void theRuleNamedIsThatOfTheReserve() {
+        var ghost = List.of("ghost");
+        assertThat(choices().refusal(new Reserves(ghost, List.of())).rules().ids())
+                .containsExactly("AOFR-SR-AMBUSH-1");
+        assertThat(choices().refusal(new Reserves(List.of(), ghost)).rules().ids())
+                .containsExactly("AOFR-SR-SCOUT-1");
+    }
+
+    @Test
+    void guessesKeepNobodyBackWhoCannot() {
+        scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("hidden", 3, new Plain.Ambush()));
+        scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("scouts", 3, new Plain.Scout()));
+        var lot = new Lot(3);
+        for (int i = 0; i < 50; i++) assertThat(choices().refusal(choices().any(lot))).isNull();
+    }
 }

@@ -218,4 +218,26 @@ class SetUpTest {
         assertThat(scene.unit("a1").destroyed()).isTrue();
         assertThat(scene.battle().stage()).isEqualTo(Stage.SCOUTS);
     }
+
+    @Test
+    @Rule("AOFR-DEPLOY-01")
+    void eitherSideMayTakeEitherEdge() {
+        var scene = at(Stage.EDGES).dice(2, 5).answers(Edge.SOUTH);
+        step(scene);
+        assertThat(scene.battle().southern()).isEqualTo(Side.B);
+        var other = at(Stage.EDGES).dice(6, 5).answers(Edge.NORTH);
+        step(other);
+        assertThat(other.battle().southern()).isEqualTo(Side.B);
+    }
+
+    /** The log and every prompt show them. */
+    @Test
+    void questionsOfTheSetUpNameTheirRules() {
+        assertThat(new ChooseEdge().rules().has("AOFR-DEPLOY-01")).isTrue();
+        assertThat(new Deploy(Side.A).rules().has("AOFR-DEPLOY-03")).isTrue();
+        assertThat(new PlaceScout(Side.A).rules().has("AOFR-SR-SCOUT-2")).isTrue();
+        assertThat(new PlaceMarker(1).rules().has("AOFR-MISSION-03")).isTrue();
+        assertThat(new SetAside(Side.A).rules().has("AOFR-DEPLOY-04")).isTrue();
+        assertThat(new Arrive(Side.A).rules().has("AOFR-SR-AMBUSH-2")).isTrue();
+    }
 }
