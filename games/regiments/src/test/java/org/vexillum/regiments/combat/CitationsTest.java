@@ -93,4 +93,17 @@ class CitationsTest {
         assertThat(fray.cites("AOFR-SR-IMPACT-1")).isTrue();
         assertThat(fray.cites("AOFR-SR-COUNTER-2")).isFalse();
     }
+
+    @Test
+    @Rule({"AOFR-SR-BLAST-1", "AOFR-SR-INDIRECT-3"})
+    void whatTakesTheCoverAwayIsNamed() {
+        assertThat(covered("Blast(2)").cites("AOFR-SR-BLAST-1")).isTrue();
+        assertThat(covered("Indirect").cites("AOFR-SR-INDIRECT-3")).isTrue();
+    }
+
+    private static Fray covered(String trait) {
+        var fray = Fray.between(archers(trait), unit("Foes").models(1)).hit(4).block(4);
+        fray.shoot("Bow").at(Cover.BEHIND).fire();
+        return fray;
+    }
 }

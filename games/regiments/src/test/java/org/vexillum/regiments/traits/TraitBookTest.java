@@ -80,4 +80,18 @@ class TraitBookTest {
     void aKnownNameWithoutItsValueIsNotEnforced(String written) {
         assertThat(TraitBook.read(written)).isInstanceOf(Unenforced.class);
     }
+
+    @Test
+    void knowsItsNamesInBothLanguagesWhateverTheAccents() {
+        assertThat(TraitBook.knows("Fearless")).isTrue();
+        assertThat(TraitBook.knows("rapido")).isTrue();
+        assertThat(TraitBook.knows("Glorious")).isFalse();
+    }
+
+    @Test
+    void spanishCardsShowSpanishNamesAndTheValue() {
+        assertThat(TraitBook.spanish(TraitBook.read("AP(2)"))).isEqualTo("PA(2)");
+        assertThat(TraitBook.spanish(TraitBook.read("Fast"))).isEqualTo("Rápido");
+        assertThat(TraitBook.spanish(TraitBook.read("Glorious"))).isEqualTo("Glorious");
+    }
 }
