@@ -3,21 +3,26 @@ package org.vexillum.regiments.sequence;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.kernel.geometry.Lengths.inches;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.regiments.combat.CombatEvents;
 import org.vexillum.regiments.morale.MoraleEvents;
 import org.vexillum.regiments.movement.Action;
 import org.vexillum.regiments.movement.ChooseCharge;
+import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.ChoosePivot;
 import org.vexillum.regiments.movement.Manoeuvre;
+import org.vexillum.regiments.movement.MoveEvents;
 import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
 import org.vexillum.regiments.shooting.ChooseTargets;
+import org.vexillum.regiments.terrain.Terrain;
 import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.testkit.Rule;
 
@@ -163,5 +168,115 @@ class ActivationTest {
         scene.answers(Angle.HALF); // it may still turn about
         play("gun");
         assertThat(scene.unit("gun").front().facing()).isEqualTo(Angle.SOUTH);
+    }
+
+    @Test
+    @Rule("AOFR-ACTION-01")
+    void theActionTakenIsToldWithItsRule() {
+        archers();
+        scene.answers(Action.ADVANCE, Manoeuvre.STAY, new ChooseTargets.Aims(List.of()));
+        play("bows");
+        assertThat(scene.event(SequenceEvents.ActionTaken.class).rules().ids())
+                .containsExactly("AOFR-ACTION-01", "AOFR-ACTION-03");
+        assertThat(new ChooseAction("bows").rules().has("AOFR-ACTION-01")).isTrue();
+    }
+
+    @Test
+    @Rule("AOFR-MORALE-06")
+    void unitsShotToHalfStrengthTestAtTheEndOfTheActivation() {
+        archers();
+        scene.answers(Action.HOLD, 0, at("foe")).dice(6, 6, 6, 1, 1).dice(1, 1, 1).dice(1);
+        play("bows");
+        assertThat(scene.unit("foe").living()).isEqualTo(2);
+        assertThat(scene.unit("foe").shaken()).isTrue();
+        assertThat(scene.unit("foe").woundsTaken()).as("forgotten").isZero();
+    }
+
+    private Scene inTheMarsh() {
+        var marsh = new Terrain("marsh", Scene.box(30, 5, 42, 12), false, false, true, false, false);
+        var scene = Scene.open(marsh);
+        scene.put(Side.A, Cards.unit("swords", 5), 36, 10, 0);
+        return scene;
+    }
+
+    @Test
+    @Rule("AOFR-TERRAIN-07")
+    void aUnitThatHoldsInDangerRollsBeforeAnythingElse() {
+        var marsh = inTheMarsh().answers(Action.HOLD, 0).dice(1, 2, 3, 4, 5);
+        new Activation("swords").play(marsh.battle(), marsh.referee());
+        assertThat(marsh.unit("swords").living()).isEqualTo(4);
+        assertThat(marsh.event(MoveEvents.DangerRolled.class).models()).isEqualTo(5);
+        assertThat(marsh.exhausted()).isTrue();
+    }
+
+    @Test
+    @Rule("AOFR-TERRAIN-07")
+    void anIdleUnitInDangerRollsTooAndIsToldToBeIdle() {
+        var marsh = inTheMarsh().answers(0).dice(2, 2, 2, 2, 2);
+        marsh.unit("swords").setShaken(true);
+        new Activation("swords").play(marsh.battle(), marsh.referee());
+        assertThat(marsh.all(MoveEvents.DangerRolled.class)).hasSize(1);
+        assertThat(marsh.event(SequenceEvents.Idled.class).rules().has("AOFR-SHAKEN-01")).isTrue();
+    }
+
+    @Test
+    @Rule("AOFR-TERRAIN-07")
+    void aUnitThatDiesInDangerDoesNothingMore() {
+        for (boolean shaken : new boolean[] {true, false}) {
+            var marsh = inTheMarsh().dice(1, 1, 1, 1, 1);
+            marsh.unit("swords").setShaken(shaken);
+            if (!shaken) marsh.answers(Action.HOLD);
+            new Activation("swords").play(marsh.battle(), marsh.referee());
+            assertThat(marsh.unit("swords").destroyed()).isTrue();
+            assertThat(marsh.all(MoraleEvents.Recovered.class)).isEmpty();
+        }
+    }
+
+    private void melee(int swords, int foes) {
+        scene.put(Side.A, Cards.unit("swords", swords), 36, 10, 0);
+        scene.put(Side.B, Cards.unit("foe", foes), 36, 20, 180);
+        scene.answers(Action.CHARGE, ChooseCharge.Charge.at("foe"));
+    }
+
+    @Test
+    @Rule("AOFR-MELEE-10")
+    void aChargerStepsBackFromATargetThatStands() {
+        melee(5, 5);
+        scene.answers(false).dice(1, 1, 1, 1, 1);
+        play("swords");
+        assertThat(scene.event(MoveEvents.SteppedBack.class).unit()).isEqualTo("swords");
+    }
+
+    @Test
+    @Rule("AOFR-MELEE-09")
+    void theSurvivorOfAMeleeConsolidatesWhicheverItIs() {
+        melee(1, 5);
+        scene.answers(true, new ChooseConsolidation.Stay());
+        scene.dice(1).dice(6, 6, 6, 6, 6).dice(1, 1, 1, 1, 1);
+        play("swords");
+        assertThat(scene.unit("swords").destroyed()).isTrue();
+        assertThat(scene.event(MoveEvents.Stood.class).unit()).isEqualTo("foe");
+        assertThat(scene.all(MoveEvents.SteppedBack.class)).isEmpty();
+    }
+
+    @Test
+    @Rule({"AOFR-MELEE-09", "AOFR-MELEE-10"})
+    void whereNobodyIsLeftNobodyMoves() {
+        scene.put(Side.A, Cards.unit("swords", 5), 36, 10, 0).destroy();
+        scene.put(Side.B, Cards.unit("foe", 5), 36, 20, 180).destroy();
+        new Activation.Aftermath("swords", "foe").play(scene.battle(), scene.referee());
+        assertThat(scene.events()).isEmpty();
+    }
+
+    @Test
+    void guessedActionsAreLegal() {
+        archers();
+        var choices = new ChooseAction("bows").choices(scene.battle());
+        assertThat(choices.complete()).isTrue();
+        var lot = new Lot(2);
+        var seen = new ArrayList<Action>();
+        for (int i = 0; i < 60; i++) seen.add(choices.any(lot));
+        assertThat(seen).containsOnly(Action.HOLD, Action.ADVANCE, Action.RUSH);
+        assertThat(seen).contains(Action.HOLD, Action.ADVANCE, Action.RUSH);
     }
 }

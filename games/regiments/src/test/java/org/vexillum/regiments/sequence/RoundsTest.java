@@ -14,6 +14,7 @@ import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
 import org.vexillum.regiments.table.Stage;
 import org.vexillum.regiments.table.Status;
+import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.testkit.Rule;
 
 class RoundsTest {
@@ -152,5 +153,106 @@ class RoundsTest {
         assertThat(scene.unit("a0").activated()).isFalse();
         assertThat(scene.unit("b0").arrived()).isFalse();
         assertThat(scene.battle().declined()).isEmpty();
+    }
+
+    @Test
+    @Rule({"AOFR-ROUND-01", "AOFR-ROUND-02"})
+    void theStartOfARoundIsToldWithWhoOpensItAndWhy() {
+        armies(1, 1);
+        scene.battle().setOpening(Side.B);
+        new RoundStart().play(scene.battle(), scene.referee());
+        scene.battle().setRound(2);
+        new RoundStart().play(scene.battle(), scene.referee());
+        var began = scene.all(SequenceEvents.RoundBegan.class);
+        assertThat(began).extracting(SequenceEvents.RoundBegan::round).containsExactly(1, 2);
+        assertThat(began).allMatch(event -> event.opening() == Side.B);
+        assertThat(began.get(0).rules().ids()).containsExactly("AOFR-ROUND-06", "AOFR-ROUND-01");
+        assertThat(began.get(1).rules().ids()).containsExactly("AOFR-ROUND-06", "AOFR-ROUND-02");
+    }
+
+    @Test
+    @Rule("AOFR-ROUND-06")
+    void castersGainTheirTokensAtTheStartOfARound() {
+        var mage = Cards.unit("mage", 1, TraitBook.read("Caster(2)"));
+        scene.put(Side.A, mage, 36, 10, 0);
+        new RoundStart().play(scene.battle(), scene.referee());
+        assertThat(scene.unit("mage").tokens(0)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("AOFR-ROUND-02")
+    void eachRoundFindsOutAnewWhoFinishesFirst() {
+        armies(1, 1);
+        scene.battle().setFinishedFirst(Side.B);
+        new RoundStart().play(scene.battle(), scene.referee());
+        assertThat(scene.battle().finishedFirst()).isNull();
+    }
+
+    @Test
+    @Rule({"AOFR-ROUND-04", "AOFR-ROUND-05"})
+    void whoActivatesAndWhoIsFinishedFirstIsTold() {
+        armies(1, 2);
+        holds();
+        assertThat(scene.event(SequenceEvents.Activated.class).unit()).isEqualTo("a0");
+        assertThat(scene.event(SequenceEvents.FinishedActivating.class).side()).isEqualTo(Side.A);
+        holds("b0");
+        holds();
+        assertThat(scene.all(SequenceEvents.FinishedActivating.class)).hasSize(1);
+    }
+
+    @Test
+    @Rule("AOFR-ROUND-05")
+    void aSideToActWithNobodyLeftHasFinishedFirstAndThePassIsSilent() {
+        armies(1, 1);
+        scene.unit("a0").destroy();
+        new PlayerTurn().play(scene.battle(), scene.referee());
+        assertThat(scene.battle().finishedFirst()).isEqualTo(Side.A);
+        assertThat(scene.battle().toAct()).isEqualTo(Side.B);
+        assertThat(scene.all(SequenceEvents.Activated.class)).isEmpty();
+        scene.unit("b0").destroy();
+        new PlayerTurn().play(scene.battle(), scene.referee());
+        assertThat(scene.battle().stage()).isEqualTo(Stage.ROUND_END);
+    }
+
+    @Test
+    @Rule("AOFR-ROUND-05")
+    void aSideDestroyedInTheOthersActivationHasFinished() {
+        scene.put(Side.A, Cards.unit("a0", 5), 36, 10, 0);
+        scene.put(Side.A, Cards.unit("a1", 5), 10, 10, 0);
+        scene.put(Side.B, Cards.unit("b0", 1), 36, 20, 180);
+        scene.battle().setStage(Stage.ACTIVATIONS);
+        scene.answers("a0", Action.CHARGE, ChooseCharge.Charge.at("b0"));
+        scene.answers(new ChooseConsolidation.Stay());
+        scene.dice(6, 6, 6, 6, 6).dice(1, 1, 1, 1, 1);
+        new PlayerTurn().play(scene.battle(), scene.referee());
+        assertThat(scene.battle().finishedFirst()).isEqualTo(Side.B);
+        assertThat(scene.battle().toAct()).isEqualTo(Side.A);
+    }
+
+    @Test
+    @Rule({"AOFR-ROUND-06", "AOFR-MISSION-07"})
+    void afterAnEarlierRoundTheNextBeginsAndAfterTheFourthTheBattleIsOver() {
+        armies(1, 1);
+        scene.battle().setRound(3);
+        scene.battle().setFinishedFirst(Side.B);
+        new RoundEnd().play(scene.battle(), scene.referee());
+        assertThat(scene.battle().stage()).isEqualTo(Stage.ROUND_START);
+        assertThat(scene.battle().opening()).isEqualTo(Side.B);
+        assertThat(scene.all(MissionEvents.BattleEnded.class)).isEmpty();
+        new RoundEnd().play(scene.battle(), scene.referee());
+        assertThat(scene.battle().stage()).isEqualTo(Stage.OVER);
+        assertThat(scene.all(MissionEvents.BattleEnded.class)).hasSize(1);
+        assertThat(scene.all(SequenceEvents.RoundEnded.class))
+                .extracting(SequenceEvents.RoundEnded::round)
+                .containsExactly(3, 4);
+    }
+
+    @Test
+    @Rule("AOFR-ACTION-01")
+    void anUnknownUnitIsRefused() {
+        armies(1, 1);
+        var question = new ChooseUnit(Side.A, 1);
+        assertThat(key(question.choices(scene.battle()).refusal("ghost"))).isEqualTo("no-such-unit");
+        assertThat(question.rules().has("AOFR-ROUND-04")).isTrue();
     }
 }

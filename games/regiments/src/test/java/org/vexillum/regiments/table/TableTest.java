@@ -17,6 +17,7 @@ import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.mission.Marker;
+import org.vexillum.regiments.traits.Plain;
 
 /** Copies are deep, and the fingerprint sees every change. */
 class TableTest {
@@ -42,6 +43,7 @@ class TableTest {
                 ofUnit("slots", unit -> unit.stand(new int[] {1, 0, 2, 3, 4})),
                 ofUnit("casualty", unit -> unit.remove(4)),
                 ofUnit("place", unit -> unit.place(new Pose(1, 2, 3))),
+                ofUnit("endangered", unit -> unit.addEndangered(List.of(2))),
                 ofUnit("status", unit -> unit.setStatus(Status.AMBUSH)),
                 ofUnit("activated", unit -> unit.setActivated(true)),
                 ofUnit("shaken", unit -> unit.setShaken(true)),
@@ -127,5 +129,46 @@ class TableTest {
         assertThat(unit.traits(2)).contains(trait("Furious"), trait("Tough(3)"));
         assertThat(unit.woundsLeft()).isEqualTo(15);
         assertThat(unit.points()).isEqualTo(100);
+    }
+
+    @Test
+    void theFootprintFollowsTheFormation() {
+        var unit = unit("Troops").models(6).on(Side.A, "u");
+        unit.place(new Pose(100_000, 100_000, 0));
+        var six = unit.footprint();
+        unit.stand(new int[] {0, 1});
+        assertThat(unit.footprint()).isNotEqualTo(six).isEqualTo(unit.footprint(unit.front()));
+    }
+
+    @Test
+    void theSameUnitWithOtherCardsIsInTheSameState() {
+        var unit = battle().unit("a");
+        unit.setWounds(2, 1);
+        var tougher = unit("Giant").traits("Tough(6)").model();
+        var other = unit.with(card -> tougher);
+        assertThat(other.card(4)).isEqualTo(tougher);
+        assertThat(other.woundsLeft(2)).isEqualTo(5);
+        assertThat(unit.woundsLeft(2)).isEqualTo(2);
+        assertThat(other.kinds()).containsExactly(0);
+    }
+
+    @Test
+    void anEmptyUnitHasNoTraitInCommon() {
+        var unit = battle().unit("a");
+        assertThat(unit.all(Plain.Tough.class)).isTrue();
+        unit.destroy();
+        assertThat(unit.all(Plain.Tough.class)).isFalse();
+        assertThat(unit.hero()).isEqualTo(-1);
+    }
+
+    @Test
+    void spellsGiveWeaponRulesToWeaponsAndOthersToModels() {
+        var unit = battle().unit("a");
+        for (var rule : List.of("Counter", "Takedown", "Deadly(3)", "Indirect")) {
+            unit.setBoons(List.of(new Boon("Oath", trait(rule))));
+            assertThat(unit.weapons(0).getFirst().traits()).contains(trait(rule));
+        }
+        unit.setBoons(List.of(new Boon("Oath", trait("Furious"))));
+        assertThat(unit.weapons(0).getFirst().traits()).doesNotContain(trait("Furious"));
     }
 }
