@@ -6,10 +6,18 @@ import java.util.SplittableRandom;
 final class RandomShapes {
     static final int TABLE = 60 * Lengths.INCH;
 
+    /** Set in mutation runs, where every mutant plays all tables again. */
+    private static final boolean FEW = Boolean.getBoolean("vexillum.few");
+
     private final SplittableRandom random;
 
     RandomShapes(long seed) {
         random = new SplittableRandom(seed);
+    }
+
+    /** So many tables, or a tenth of them where few must do. */
+    static int tables(int many) {
+        return FEW ? many / 10 : many;
     }
 
     int below(int bound) {

@@ -17,7 +17,7 @@ class SightAgainstOraclesTest {
         var random = new RandomShapes(90);
         int seen = 0;
         int hidden = 0;
-        for (int i = 0; i < 25_000; i++) {
+        for (int i = 0; i < RandomShapes.tables(25_000); i++) {
             int size = 8 + random.below(20);
             var from = grid(random, size);
             var to = grid(random, size);
@@ -32,8 +32,8 @@ class SightAgainstOraclesTest {
             seen += ours ? 1 : 0;
             hidden += ours ? 0 : 1;
         }
-        assertThat(seen).isGreaterThan(500);
-        assertThat(hidden).isGreaterThan(500);
+        assertThat(seen).isGreaterThan(RandomShapes.tables(500));
+        assertThat(hidden).isGreaterThan(RandomShapes.tables(500));
     }
 
     /** Along the axes the cut ends have whole corners, so here overlaps are exact too. */
@@ -42,7 +42,7 @@ class SightAgainstOraclesTest {
         var random = new RandomShapes(93);
         int seen = 0;
         int hidden = 0;
-        for (int i = 0; i < 8000; i++) {
+        for (int i = 0; i < RandomShapes.tables(8000); i++) {
             int size = 8 + random.below(14);
             var from = box(random, size);
             var to = box(random, size);
@@ -60,8 +60,8 @@ class SightAgainstOraclesTest {
             seen += ours ? 1 : 0;
             hidden += ours ? 0 : 1;
         }
-        assertThat(seen).isGreaterThan(500);
-        assertThat(hidden).isGreaterThan(500);
+        assertThat(seen).isGreaterThan(RandomShapes.tables(500));
+        assertThat(hidden).isGreaterThan(RandomShapes.tables(500));
     }
 
     private static ConvexPolygon box(RandomShapes random, int size) {
@@ -110,7 +110,7 @@ class SightAgainstOraclesTest {
         int size = 14 * Lengths.INCH;
         int found = 0;
         int hidden = 0;
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < RandomShapes.tables(1500); i++) {
             var from = random.polygon(size);
             var to = random.polygon(size);
             var all = new ArrayList<ConvexPolygon>();
@@ -129,8 +129,8 @@ class SightAgainstOraclesTest {
                 hidden++;
             }
         }
-        assertThat(found).isGreaterThan(300);
-        assertThat(hidden).isGreaterThan(300);
+        assertThat(found).isGreaterThan(RandomShapes.tables(300));
+        assertThat(hidden).isGreaterThan(RandomShapes.tables(300));
     }
 
     @Test
@@ -139,7 +139,7 @@ class SightAgainstOraclesTest {
         int size = 12 * Lengths.INCH;
         int found = 0;
         int hidden = 0;
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < RandomShapes.tables(1500); i++) {
             var from = random.disc(size);
             var to = random.shape(size);
             var all = new ArrayList<Shape>();
@@ -162,8 +162,8 @@ class SightAgainstOraclesTest {
                 hidden++;
             }
         }
-        assertThat(found).isGreaterThan(150);
-        assertThat(hidden).isGreaterThan(150);
+        assertThat(found).isGreaterThan(RandomShapes.tables(150));
+        assertThat(hidden).isGreaterThan(RandomShapes.tables(150));
     }
 
     private void checkWitness(Shape from, Shape to, List<? extends Shape> all, double slack) {

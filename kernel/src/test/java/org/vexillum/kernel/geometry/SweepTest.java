@@ -40,7 +40,7 @@ class SweepTest {
     @Test
     void theHullIsThatOfJts() {
         var random = new RandomShapes(40);
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < RandomShapes.tables(3000); i++) {
             var polygon = random.polygon(RandomShapes.TABLE);
             int scale = random.chance(30) ? Lengths.INCH : 1;
             int dx = (random.below(20001) - 10000) / scale * scale;
