@@ -193,7 +193,8 @@ class ActivationTest {
     }
 
     private Scene inTheMarsh() {
-        var marsh = new Terrain("marsh", Scene.box(30, 5, 42, 12), false, false, true, false, false);
+        var marsh =
+                new Terrain("marsh", Scene.box(30, 5, 42, 12), false, false, true, false, false);
         var scene = Scene.open(marsh);
         scene.put(Side.A, Cards.unit("swords", 5), 36, 10, 0);
         return scene;

@@ -81,8 +81,14 @@ class CasterTurnTest {
         }
         assertThat(told())
                 .containsExactly(
-                        "ActionTaken", "UnitMoved", "SpellTried", "CastRolled",
-                        "ActionTaken", "UnitMoved", "SpellTried", "CastRolled");
+                        "ActionTaken",
+                        "UnitMoved",
+                        "SpellTried",
+                        "CastRolled",
+                        "ActionTaken",
+                        "UnitMoved",
+                        "SpellTried",
+                        "CastRolled");
     }
 
     @Test

@@ -252,7 +252,8 @@ class RoundsTest {
     void anUnknownUnitIsRefused() {
         armies(1, 1);
         var question = new ChooseUnit(Side.A, 1);
-        assertThat(key(question.choices(scene.battle()).refusal("ghost"))).isEqualTo("no-such-unit");
+        assertThat(key(question.choices(scene.battle()).refusal("ghost")))
+                .isEqualTo("no-such-unit");
         assertThat(question.rules().has("AOFR-ROUND-04")).isTrue();
     }
 }
