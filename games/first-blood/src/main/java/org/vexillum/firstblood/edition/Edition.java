@@ -36,6 +36,7 @@ public record Edition(
         DevoutCasting devoutCasting,
         InspiringPresence inspiringPresence,
         Empowering empowering,
+        SpellPiercing spellPiercing,
         int usualPoints) {
     /** FB-ACT-11, FB-ACT-12. */
     public enum RepeatedActions {
@@ -209,6 +210,12 @@ public record Edition(
         ADVISED
     }
 
+    /** FB-SR-ARMOR-PIERCING-E1, FB-SR-ARMOR-PIERCING-E2. */
+    public enum SpellPiercing {
+        LIKE_VOLLEYS,
+        NEVER
+    }
+
     public static final Edition FIRST =
             new Edition(
                     1,
@@ -239,6 +246,7 @@ public record Edition(
                     DevoutCasting.BY_FRIENDS,
                     InspiringPresence.PREVENTS,
                     Empowering.EMPOWERED,
+                    SpellPiercing.LIKE_VOLLEYS,
                     800); // FB-MUSTER-03-E1
 
     public static final Edition SECOND =
@@ -271,6 +279,7 @@ public record Edition(
                     DevoutCasting.BY_ANYBODY,
                     InspiringPresence.PREVENTS_AND_RESTORES,
                     Empowering.FLUX_POWERED,
+                    SpellPiercing.NEVER,
                     1000); // FB-MUSTER-03-E2
 
     public static Edition numbered(int number) {

@@ -42,14 +42,18 @@ public final class Presence {
 
     private static boolean covers(Battle battle, Regiment giver, int model, Regiment target) {
         if (giver == target || giver.side() != target.side()) return false;
-        if (!giver.onTable() || !target.onTable()) return false; // FB-GARRISON-11
         if (giver.presenceLost()) return false; // FB-PROVOKED-05
         return !target.broken() && leaderInRange(battle, giver, model, target);
     }
 
-    /** Any leader of the target will do, the standard bearer included (FB-CMD-07). */
-    private static boolean leaderInRange(
-            Battle battle, Regiment giver, int model, Regiment target) {
+    /**
+     * Whether any leader of the target is in the model's command range.
+     *
+     * <p>The standard bearer is one of them (FB-CMD-07); a garrison projects no range
+     * (FB-GARRISON-11).
+     */
+    public static boolean leaderInRange(Battle battle, Regiment giver, int model, Regiment target) {
+        if (!giver.onTable() || !target.onTable()) return false;
         var from = giver.place(model);
         if (from == null) return false;
         int range = CommandRange.of(battle, giver, model);

@@ -14,6 +14,7 @@ import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.sequence.OrderStack.Stack;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.table.Throw;
@@ -96,7 +97,7 @@ class StacksTest {
         var battle = new Battle(table(1, 0).battle().setting());
         for (var id : List.of("first", "second")) {
             var card = Levy.of(Edition.FIRST, "guard").models(1).regimentCard();
-            var regiment = new org.vexillum.firstblood.table.Regiment(id, Side.A, card);
+            var regiment = new Regiment(id, Side.A, card);
             regiment.setStatus(Status.ON_TABLE);
             battle.add(regiment);
         }
