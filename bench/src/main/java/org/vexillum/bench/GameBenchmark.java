@@ -5,7 +5,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.vexillum.bots.RandomBot;
 import org.vexillum.bots.regiments.GreedyBot;
 import org.vexillum.bots.regiments.Memory;
-import org.vexillum.formats.force.Forces;
+import org.vexillum.formats.regiments.force.Forces;
 import org.vexillum.lab.Contest;
 import org.vexillum.lab.Outcome;
 import org.vexillum.regiments.table.Battle;

@@ -1,11 +1,10 @@
 package org.vexillum.cli;
 
 import java.util.Map;
+import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.text.Teller;
-import org.vexillum.regiments.table.Options;
-import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 
 /** The options of a match as given with {@code --option NAME=VALUE}. */
@@ -19,18 +18,22 @@ public final class OptionArguments {
     /**
      * @throws WrongUsage if an option or its value is not known
      */
-    public Options read(Map<String, String> given) {
-        var options = Options.DEFAULT;
-        for (var entry : given.entrySet()) options = with(options, entry);
+    public Record read(Map<String, String> given, GameFormat game) {
+        return read(given, game, game.options());
+    }
+
+    /** The same where the type of the options is known. */
+    public <O extends Record> O read(Map<String, String> given, GameFormat game, O options) {
+        for (var entry : given.entrySet()) options = with(options, entry, game);
         return options;
     }
 
-    private Options with(Options options, Map.Entry<String, String> given) {
+    private <O extends Record> O with(O options, Map.Entry<String, String> given, GameFormat game) {
         try {
             return OptionValues.with(
                     options, given.getKey(), given.getValue(), "--option " + given.getKey());
         } catch (Unreadable wrong) {
-            var teller = Teller.of(GameId.REGIMENTS, console.lang(), Rulebook.load());
+            var teller = Teller.of(game.id(), console.lang(), Rulebook.load());
             throw new WrongUsage(teller.unreadable(wrong));
         }
     }

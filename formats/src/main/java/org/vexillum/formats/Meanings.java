@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import org.vexillum.formats.Meaning.Sense;
 import org.vexillum.kernel.Nullable;
 
@@ -13,37 +15,49 @@ import org.vexillum.kernel.Nullable;
  * What the numbers and strings in the records of the rules stand for.
  *
  * <p>The rules hold ids and whole numbers; only their names tell a unit from a weapon and a length
- * from a count. {@code meanings.properties} says it for each name of a component, or for one
- * component of one record where the name alone would not do.
+ * from a count. {@code meanings.properties} says it for each name of a component, {@code
+ * GAME-meanings.properties} for one component of one record where the name alone would not do.
  */
 public final class Meanings {
-    private static final Properties KNOWN = load();
+    private static final Properties SHARED = load("meanings.properties");
+    private static final ConcurrentMap<String, Properties> BY_GAME = new ConcurrentHashMap<>();
 
     private Meanings() {}
 
     /** The meaning of a component of a record. */
     public static Meaning of(Class<?> type, String component) {
-        var kind = Kind.of(type);
-        var found = find(kind + "." + component);
-        if (found == null) found = find(component);
-        return found == null ? Meaning.TYPED : found;
+        var own = find(own(type), Kind.of(type) + "." + component);
+        if (own == null) own = find(own(type), component);
+        return own == null ? named(component) : own;
     }
 
     /** The meaning that a name has in most records. */
     public static Meaning named(String component) {
-        var found = find(component);
+        var found = find(SHARED, component);
         return found == null ? Meaning.TYPED : found;
     }
 
     /** The meaning of the answers to a question where they are plain values. */
     public static Meaning ofAnswer(Class<?> question) {
-        return ofAnswer(Kind.of(question));
+        var found = find(own(question), Kind.of(question));
+        return found == null ? Meaning.TYPED : found;
     }
 
     /** The same for a question by its name. */
     public static Meaning ofAnswer(String question) {
-        var found = find(question);
-        return found == null ? Meaning.TYPED : found;
+        for (var game : Games.all()) {
+            var found = find(own(game), question);
+            if (found != null) return found;
+        }
+        return Meaning.TYPED;
+    }
+
+    private static Properties own(Class<?> type) {
+        return Games.owning(type).map(Meanings::own).orElse(SHARED);
+    }
+
+    private static Properties own(GameFormat game) {
+        return BY_GAME.computeIfAbsent(game.id().id(), name -> load(name + "-meanings.properties"));
     }
 
     /** Reads {@code unit}, {@code inches} or {@code model of target}. */
@@ -53,15 +67,15 @@ public final class Meanings {
         return new Meaning(sense, words.length > 1 ? words[1] : "");
     }
 
-    private static @Nullable Meaning find(String key) {
-        var written = KNOWN.getProperty(key);
+    private static @Nullable Meaning find(Properties known, String key) {
+        var written = known.getProperty(key);
         return written == null ? null : parse(written);
     }
 
-    private static Properties load() {
+    private static Properties load(String file) {
         var known = new Properties();
-        try (var in = Meanings.class.getResourceAsStream("meanings.properties")) {
-            if (in == null) throw new IOException("the program was built without its meanings");
+        try (var in = Meanings.class.getResourceAsStream(file)) {
+            if (in == null) throw new IOException("the program was built without " + file);
             known.load(new InputStreamReader(in, StandardCharsets.UTF_8));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

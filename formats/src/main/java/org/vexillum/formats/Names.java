@@ -2,7 +2,8 @@ package org.vexillum.formats;
 
 import java.util.List;
 import java.util.Optional;
-import org.vexillum.regiments.table.Battle;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Table;
 
 /** What the units and models of a table are called. */
 public interface Names {
@@ -30,9 +31,24 @@ public interface Names {
                 }
             };
 
+    /**
+     * A unit on a table.
+     *
+     * @param models the names of its models by their numbers, the fallen included
+     */
+    record Unit(String id, Side side, String name, List<String> models) {
+        public Unit {
+            models = List.copyOf(models);
+        }
+    }
+
     /** The names of a battle; they stay the same while it lasts. */
-    static Names of(Battle battle) {
-        return new BattleNames(battle);
+    static Names of(Table<?> battle) {
+        return Games.of(battle).names(battle);
+    }
+
+    static Names of(List<Unit> units) {
+        return new UnitNames(units);
     }
 
     /** The name of a unit, told apart from others of the same name. */

@@ -5,46 +5,86 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.regiments.table.Options;
 
 /** The options of a match by the names and values that the ledger gives them. */
 public final class OptionValues {
-    private static final RecordComponent[] ALL = Options.class.getRecordComponents();
-
     private OptionValues() {}
 
     /** Every option with its value. */
-    public static SequencedMap<String, String> of(Options options) {
+    public static SequencedMap<String, String> of(Record options) {
         var values = new LinkedHashMap<String, String>();
-        for (var option : ALL) values.put(option.getName(), written(value(option, options)));
+        for (var option : all(options))
+            values.put(option.getName(), written(option, value(option, options)));
         return values;
     }
 
+    /** The options that do not stand at their defaults. */
+    public static SequencedMap<String, String> chosen(Record options) {
+        var usual = of(game(options.getClass()).options());
+        var chosen = of(options);
+        chosen.entrySet().removeIf(each -> each.getValue().equals(usual.get(each.getKey())));
+        return chosen;
+    }
+
+    private static RecordComponent[] all(Record options) {
+        return options.getClass().getRecordComponents();
+    }
+
     /** The same options but for one, by its name and value. */
-    public static Options with(Options options, String name, String value, String place) {
-        var values = new @Nullable Object[ALL.length];
+    public static <O extends Record> O with(O options, String name, String value, String place) {
+        var all = all(options);
+        var values = new @Nullable Object[all.length];
         boolean known = false;
-        for (int i = 0; i < ALL.length; i++) {
-            boolean chosen = ALL[i].getName().equals(name);
-            values[i] = chosen ? read(ALL[i].getType(), value, place) : value(ALL[i], options);
+        for (int i = 0; i < all.length; i++) {
+            boolean chosen = all[i].getName().equals(name);
+            values[i] = chosen ? read(all[i], value, place) : value(all[i], options);
             known |= chosen;
         }
-        if (!known) throw new Unreadable(place, "unknown-field", name, String.join(", ", names()));
-        return make(values);
+        if (!known)
+            throw new Unreadable(place, "unknown-field", name, String.join(", ", names(all)));
+        return make(options, values);
     }
 
-    private static List<String> names() {
-        return Arrays.stream(ALL).map(RecordComponent::getName).toList();
+    /** The same options but for those that are written here; others stand as they are. */
+    public static <O extends Record> O with(O options, @Nullable Object written, String place) {
+        if (!(written instanceof Map<?, ?> chosen)) return options;
+        for (var entry : chosen.entrySet())
+            options =
+                    with(
+                            options,
+                            String.valueOf(entry.getKey()),
+                            String.valueOf(entry.getValue()),
+                            place);
+        return options;
     }
 
-    private static Object read(Class<?> type, String value, String place) {
-        for (var possible : possible(type))
-            if (written(possible).equalsIgnoreCase(value.strip())) return possible;
-        var words = possible(type).stream().map(OptionValues::written);
+    private static List<String> names(RecordComponent[] all) {
+        return Arrays.stream(all).map(RecordComponent::getName).toList();
+    }
+
+    private static Object read(RecordComponent option, String value, String place) {
+        var possible = possible(option.getType());
+        for (var each : possible)
+            if (written(option, each).equalsIgnoreCase(value.strip())) return each;
+        if (option.getType() == boolean.class) {
+            var flag = flag(value);
+            if (flag != null) return flag;
+        }
+        var words = possible.stream().map(each -> written(option, each));
         throw new Unreadable(place, "no-constant", value, words.collect(Collectors.joining(", ")));
+    }
+
+    /** YAML takes yes and on for the same. */
+    private static @Nullable Boolean flag(String value) {
+        return switch (value.strip().toLowerCase(Locale.ROOT)) {
+            case "on", "yes", "true" -> true;
+            case "off", "no", "false" -> false;
+            default -> null;
+        };
     }
 
     private static List<Object> possible(Class<?> type) {
@@ -52,12 +92,16 @@ public final class OptionValues {
         return type == int.class ? List.of(0, 1) : List.of(type.getEnumConstants());
     }
 
-    private static String written(Object value) {
+    private static String written(RecordComponent option, Object value) {
         return switch (value) {
-            case Boolean flag -> flag ? "on" : "off";
+            case Boolean flag -> game(option.getDeclaringRecord()).flag(option.getName(), flag);
             case Enum<?> constant -> camel(constant.name());
             default -> value.toString();
         };
+    }
+
+    private static GameFormat game(Class<?> options) {
+        return Games.owning(options).orElseThrow();
     }
 
     private static String camel(String constant) {
@@ -68,7 +112,7 @@ public final class OptionValues {
         return name.toString();
     }
 
-    private static Object value(RecordComponent option, Options options) {
+    private static Object value(RecordComponent option, Record options) {
         try {
             return option.getAccessor().invoke(options);
         } catch (ReflectiveOperationException broken) {
@@ -76,10 +120,14 @@ public final class OptionValues {
         }
     }
 
-    private static Options make(@Nullable Object[] values) {
-        var types = Arrays.stream(ALL).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    @SuppressWarnings("unchecked")
+    private static <O extends Record> O make(O like, @Nullable Object[] values) {
+        var types = Arrays.stream(all(like)).map(RecordComponent::getType);
         try {
-            return Options.class.getConstructor(types).newInstance(values);
+            return (O)
+                    like.getClass()
+                            .getConstructor(types.toArray(Class<?>[]::new))
+                            .newInstance(values);
         } catch (ReflectiveOperationException broken) {
             throw new IllegalStateException("options", broken);
         }

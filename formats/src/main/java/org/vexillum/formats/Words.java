@@ -4,8 +4,7 @@ import java.util.ResourceBundle;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.vexillum.regiments.traits.Trait;
-import org.vexillum.regiments.traits.TraitBook;
+import org.vexillum.kernel.CardRule;
 import org.vexillum.rulebook.Lang;
 
 /** What files and forces need to be talked about, in one language. */
@@ -45,11 +44,13 @@ public final class Words {
     }
 
     private String show(Object fact) {
-        return fact instanceof Trait trait ? trait(trait) : String.valueOf(fact);
+        return fact instanceof CardRule trait ? trait(trait) : String.valueOf(fact);
     }
 
     /** A trait as written on cards of this language. */
-    public String trait(Trait trait) {
-        return lang == Lang.ES ? TraitBook.spanish(trait) : trait.written();
+    public String trait(CardRule trait) {
+        return Games.owning(trait.getClass())
+                .map(game -> game.written(trait, lang))
+                .orElseGet(trait::written);
     }
 }

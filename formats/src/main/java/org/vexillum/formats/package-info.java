@@ -4,5 +4,9 @@
  * <p>What all formats share stands here: {@link org.vexillum.formats.Names} (what a unit is
  * called), {@link org.vexillum.formats.Kind} (what a record is called) and {@link
  * org.vexillum.formats.Meanings} (what its numbers and strings stand for).
+ *
+ * <p>A game is plugged in by its {@link org.vexillum.formats.GameFormat}; {@link
+ * org.vexillum.formats.Games} finds it by name, table or class. What only one game has is in the
+ * packages below its name.
  */
 package org.vexillum.formats;

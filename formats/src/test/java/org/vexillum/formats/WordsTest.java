@@ -48,8 +48,10 @@ class WordsTest {
         var roots =
                 List.of(
                         "src/main/java/org/vexillum/formats/force",
+                        "src/main/java/org/vexillum/formats/regiments/force",
                         "src/main/java/org/vexillum/formats/tree",
-                        "../games/regiments/src/main/java/org/vexillum/regiments/army");
+                        "../games/regiments/src/main/java/org/vexillum/regiments/army",
+                        "../games/first-blood/src/main/java/org/vexillum/firstblood/army");
         int keys = 0;
         for (var root : roots)
             for (var file :

@@ -3,7 +3,7 @@ package org.vexillum.lab;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.bots.regiments.Bots;
-import org.vexillum.formats.force.Forces;
+import org.vexillum.formats.regiments.force.Forces;
 import org.vexillum.regiments.table.Options;
 
 /** Contests between sample forces for tests. */

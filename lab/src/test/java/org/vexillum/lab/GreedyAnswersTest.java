@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.vexillum.bots.regiments.Why;
-import org.vexillum.formats.adjudicate.QuestionNames;
+import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.regiments.combat.UseLimited;
 
@@ -32,7 +32,7 @@ class GreedyAnswersTest {
     /** No sample force has a Limited melee weapon: the bots' own tests ask about it. */
     @Test
     void everyKindOfQuestionIsAnsweredForAReason() {
-        var asked = new HashSet<Class<?>>(QuestionNames.questions());
+        var asked = new HashSet<Class<?>>(new RegimentsDocket().questions().questions());
         asked.remove(UseLimited.class);
         assertThat(NOTED.reasons().keySet()).containsExactlyInAnyOrderElementsOf(asked);
     }

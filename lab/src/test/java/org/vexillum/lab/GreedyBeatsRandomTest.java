@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.bots.regiments.Bots;
-import org.vexillum.formats.force.Forces;
+import org.vexillum.formats.regiments.force.Forces;
 import org.vexillum.regiments.table.Options;
 
 /** With the same force on both sides, greedy beats random from either side. */

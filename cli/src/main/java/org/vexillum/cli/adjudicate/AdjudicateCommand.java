@@ -6,17 +6,20 @@ import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
+import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
+import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.adjudicate.Adjudicator;
+import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.adjudicate.Report;
 import org.vexillum.formats.adjudicate.ReportJson;
-import org.vexillum.formats.adjudicate.Tasks;
 import org.vexillum.formats.adjudicate.Templates;
 import org.vexillum.formats.adjudicate.Verdict;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -37,8 +40,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
     @Option(names = "--template", paramLabel = "KIND", descriptionKey = "adjudicate.template")
     private Optional<String> template = Optional.empty();
 
-    @Option(names = "--game", paramLabel = "regiments", descriptionKey = "adjudicate.game")
-    private GameId game = GameId.REGIMENTS;
+    @Mixin private final PlayedGame played = new PlayedGame();
 
     public AdjudicateCommand(Console console) {
         this.console = console;
@@ -46,11 +48,10 @@ public final class AdjudicateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (game != GameId.REGIMENTS)
-            throw new Refusal(console.say("adjudicate.other.game", game.id()));
-        if (kinds) return new KindsPage(console).print(json);
-        if (template.isPresent()) return template(template.get());
-        return file.map(this::judge).orElseGet(this::nothingToDo);
+        var game = played.orFirst(console);
+        if (kinds) return new KindsPage(console, game.docket()).print(json);
+        if (template.isPresent()) return template(template.get(), game.docket());
+        return file.map(name -> judge(name, game)).orElseGet(this::nothingToDo);
     }
 
     private int nothingToDo() {
@@ -58,24 +59,30 @@ public final class AdjudicateCommand implements Callable<Integer> {
         return Exit.USAGE;
     }
 
-    private int template(String kind) {
-        var text = Templates.of(kind);
+    private int template(String kind, Docket<?> docket) {
+        var text = Templates.of(docket, kind);
         if (text.isEmpty())
             throw new Refusal(
-                    console.say("adjudicate.no.kind", kind, String.join(", ", Tasks.names())));
+                    console.say("adjudicate.no.kind", kind, String.join(", ", docket.kinds())));
         console.out().print(text.get());
         return Exit.DONE;
     }
 
-    private int judge(String name) {
+    private int judge(String name, GameFormat usual) {
         var text = new FileText(console).read(name);
-        var report = new Report(name, Rulebook.load(), console.lang());
+        var report = report(name, usual.id());
         try {
-            return answer(report, Adjudicator.judge(text));
+            var game = Adjudicator.game(text, usual);
+            report = report(name, game.id());
+            return answer(report, Adjudicator.judge(text, game));
         } catch (Fault fault) {
             if (json) console.json(new ReportJson(report).of(fault));
             throw new Refusal(report.fault(fault));
         }
+    }
+
+    private Report report(String name, GameId game) {
+        return new Report(name, game, Rulebook.load(), console.lang());
     }
 
     private int answer(Report report, List<Verdict> verdicts) {

@@ -6,25 +6,26 @@ import java.util.Map;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.Sheet;
+import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Task;
-import org.vexillum.formats.adjudicate.Tasks;
 import org.vexillum.formats.text.Teller;
-import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 
 /** Lists what can be done with a position, and the fields each kind needs. */
 final class KindsPage {
     private final Console console;
+    private final Docket<?> docket;
     private final Teller teller;
 
-    KindsPage(Console console) {
+    KindsPage(Console console, Docket<?> docket) {
         this.console = console;
-        teller = Teller.of(GameId.REGIMENTS, console.lang(), Rulebook.load());
+        this.docket = docket;
+        teller = Teller.of(docket.game(), console.lang(), Rulebook.load());
     }
 
     int print(boolean json) {
-        if (json) console.json(Map.of("kinds", Tasks.all().stream().map(this::json).toList()));
+        if (json) console.json(Map.of("kinds", docket.tasks().stream().map(this::json).toList()));
         else for (var chapter : Task.Chapter.values()) chapter(chapter);
         return Exit.DONE;
     }
@@ -33,14 +34,14 @@ final class KindsPage {
         var sheet = new Sheet(console);
         sheet.blank();
         sheet.heading(teller.say("chapter." + chapter), "");
-        for (var task : Tasks.all())
+        for (var task : docket.tasks())
             if (task.chapter() == chapter) {
                 sheet.paragraph(sheet.bold(task.name()) + ": " + said(task));
                 for (var field : task.fields()) sheet.deeper(line(field));
             }
     }
 
-    private String said(Task task) {
+    private String said(Task<?> task) {
         return teller.say("kind." + task.name());
     }
 
@@ -59,7 +60,7 @@ final class KindsPage {
         return teller.say("field." + field.name());
     }
 
-    private Map<String, Object> json(Task task) {
+    private Map<String, Object> json(Task<?> task) {
         var json = new LinkedHashMap<String, Object>();
         json.put("kind", task.name());
         json.put("chapter", task.chapter().name().toLowerCase(java.util.Locale.ROOT));

@@ -7,8 +7,9 @@ import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.OptionArguments;
-import org.vexillum.regiments.table.Options;
+import org.vexillum.cli.PlayedGame;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -24,6 +25,8 @@ final class CheckCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", descriptionKey = "force.file")
     private String file = "";
+
+    @Mixin private final PlayedGame game = new PlayedGame();
 
     @Option(names = "--points", paramLabel = "N", descriptionKey = "force.points")
     private Optional<Integer> points = Optional.empty();
@@ -44,7 +47,7 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         points.filter(agreed -> agreed < 1).ifPresent(this::refusePoints);
-        return check(new OptionArguments(console).read(given));
+        return check(new ForceFile(console).load(file, game));
     }
 
     private void refusePoints(int agreed) {
@@ -52,14 +55,14 @@ final class CheckCommand implements Callable<Integer> {
                 spec.commandLine(), "", spec.findOption("--points"), String.valueOf(agreed));
     }
 
-    private int check(Options options) {
-        var reading = new ForceFile(console).read(file);
-        if (reading.force() == null) {
-            if (json) console.json(new CheckJson(console).unread(reading));
-            else new CheckPage(console).unread(file, reading);
+    private <F> int check(Loaded<F> loaded) {
+        var options = new OptionArguments(console).read(given, loaded.game());
+        if (loaded.reading().force() == null) {
+            if (json) console.json(new CheckJson(console).unread(loaded.reading()));
+            else new CheckPage(console).unread(file, loaded.reading());
             return Exit.REFUSED;
         }
-        var judgement = new Judgement(reading, options, points.orElse(0), strict);
+        var judgement = new Judgement<>(loaded, options, points.orElse(0), strict);
         if (json) console.json(new CheckJson(console).of(judgement));
         else new CheckPage(console).print(judgement);
         return judgement.legal() ? Exit.DONE : Exit.REFUSED;

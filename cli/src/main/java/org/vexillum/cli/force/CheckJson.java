@@ -8,11 +8,8 @@ import org.vexillum.cli.Console;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.formats.Problem;
 import org.vexillum.formats.force.ForceReading;
-import org.vexillum.formats.force.ForceWriter;
 import org.vexillum.formats.text.Citation;
-import org.vexillum.regiments.army.Finding;
-import org.vexillum.regiments.table.Options;
-import org.vexillum.regiments.traits.Trait;
+import org.vexillum.kernel.Finding;
 import org.vexillum.rulebook.Rulebook;
 
 /** The check of a list as JSON. */
@@ -26,25 +23,24 @@ final class CheckJson {
     }
 
     /** Nothing of the list was understood. */
-    Map<String, Object> unread(ForceReading reading) {
+    Map<String, Object> unread(ForceReading<?> reading) {
         var json = new LinkedHashMap<String, Object>();
         json.put("legal", false);
         json.put("problems", problems(reading.problems()));
         return json;
     }
 
-    Map<String, Object> of(Judgement judgement) {
-        var force = judgement.force();
+    Map<String, Object> of(Judgement<?> judgement) {
         var json = new LinkedHashMap<String, Object>();
         json.put("legal", judgement.legal());
-        json.put("points", force.points());
+        json.put("points", judgement.muster().points());
         if (judgement.agreed() > 0) json.put("agreed", judgement.agreed());
         json.put("options", OptionValues.of(judgement.options()));
-        json.put("problems", problems(judgement.reading().problems()));
+        json.put("problems", problems(judgement.problems()));
         json.put("violations", findings(judgement.violations(), judgement.options()));
         json.put("notes", findings(judgement.notes(), judgement.options()));
         json.put("notEnforced", unenforced(judgement));
-        json.put("force", ForceWriter.tree(force));
+        json.put("force", judgement.tree());
         return json;
     }
 
@@ -62,7 +58,7 @@ final class CheckJson {
         return list;
     }
 
-    private List<Map<String, Object>> findings(List<Finding> findings, Options options) {
+    private List<Map<String, Object>> findings(List<Finding> findings, Record options) {
         var list = new ArrayList<Map<String, Object>>();
         for (var finding : findings) {
             var json = new LinkedHashMap<String, Object>();
@@ -75,19 +71,19 @@ final class CheckJson {
         return list;
     }
 
-    private List<?> citations(Finding finding, Options options) {
+    private List<?> citations(Finding finding, Record options) {
         return Citation.of(finding.rules(), options, Rulebook.load()).stream()
                 .map(citation -> citation.json(console.lang()))
                 .toList();
     }
 
-    private static List<Map<String, Object>> unenforced(Judgement judgement) {
+    private static List<Map<String, Object>> unenforced(Judgement<?> judgement) {
         var list = new ArrayList<Map<String, Object>>();
-        for (var unit : judgement.force().units()) {
+        for (var unit : judgement.muster().units()) {
             if (unit.unenforced().isEmpty()) continue;
             var json = new LinkedHashMap<String, Object>();
             json.put("unit", unit.id());
-            json.put("traits", unit.unenforced().stream().map(Trait::written).toList());
+            json.put("traits", unit.unenforced());
             list.add(json);
         }
         return list;

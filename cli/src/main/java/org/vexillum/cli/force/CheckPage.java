@@ -5,11 +5,9 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
 import org.vexillum.formats.Problem;
 import org.vexillum.formats.force.ForceReading;
-import org.vexillum.formats.force.Roster;
 import org.vexillum.formats.text.Citation;
 import org.vexillum.formats.text.Teller;
-import org.vexillum.regiments.army.Finding;
-import org.vexillum.rulebook.GameId;
+import org.vexillum.kernel.Finding;
 import org.vexillum.rulebook.Rulebook;
 
 /** The check of a list as people read it: the roster, what is wrong, what to know, the verdict. */
@@ -25,18 +23,18 @@ final class CheckPage {
     }
 
     /** Nothing of the list was understood. */
-    void unread(String file, ForceReading reading) {
+    void unread(String file, ForceReading<?> reading) {
         console.err().println(console.say("force.unread", file));
         for (var problem : reading.problems())
             console.err().println("  " + sentences.placed(problem));
     }
 
-    void print(Judgement judgement) {
-        Roster.lines(judgement.force(), console.lang()).forEach(console.out()::println);
+    void print(Judgement<?> judgement) {
+        judgement.roster(console.lang()).forEach(console.out()::println);
         sheet.blank();
         problems("force.errors", judgement.errors());
         findings(judgement);
-        if (judgement.strict() && judgement.unenforced()) strict(judgement);
+        if (judgement.strict() && judgement.muster().unenforced()) strict(judgement);
         problems("force.doubts", judgement.doubts());
         notes(judgement.notes());
         verdict(judgement);
@@ -49,10 +47,10 @@ final class CheckPage {
         sheet.blank();
     }
 
-    private void findings(Judgement judgement) {
+    private void findings(Judgement<?> judgement) {
         if (judgement.violations().isEmpty()) return;
         var book = Rulebook.load();
-        var teller = Teller.of(GameId.REGIMENTS, console.lang(), book);
+        var teller = Teller.of(judgement.game().id(), console.lang(), book);
         console.out().println(sheet.bold(console.say("force.violations")));
         for (var violation : judgement.violations()) {
             sheet.paragraph(sentences.of(violation));
@@ -62,11 +60,10 @@ final class CheckPage {
         sheet.blank();
     }
 
-    private void strict(Judgement judgement) {
+    private void strict(Judgement<?> judgement) {
         console.out().println(sheet.bold(console.say("force.strict.refused")));
-        for (var unit : judgement.force().units())
-            for (var trait : unit.unenforced())
-                sheet.paragraph(unit.name() + ": " + trait.written());
+        for (var unit : judgement.muster().units())
+            for (var trait : unit.unenforced()) sheet.paragraph(unit.name() + ": " + trait);
         sheet.blank();
     }
 
@@ -77,8 +74,8 @@ final class CheckPage {
         sheet.blank();
     }
 
-    private void verdict(Judgement judgement) {
-        int points = judgement.force().points();
+    private void verdict(Judgement<?> judgement) {
+        int points = judgement.muster().points();
         console.out()
                 .println(
                         judgement.legal()

@@ -7,13 +7,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.vexillum.cli.Console;
+import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Games;
+import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.ForceReader;
 import org.vexillum.formats.force.ForceReading;
-import org.vexillum.formats.force.Forces;
-import org.vexillum.regiments.army.Force;
+import org.vexillum.formats.force.Samples;
 
 /** A force as a call names it: a file, {@code -} for what is piped in, or a sample. */
 public final class ForceFile {
@@ -25,10 +30,36 @@ public final class ForceFile {
         this.console = console;
     }
 
-    ForceReading read(String name) {
-        if (Forces.names().contains(name) && !Files.exists(Path.of(name)))
-            return ForceReader.read(Forces.text(name), name + ".json");
-        return ForceReader.read(text(name), name.equals("-") ? "" : name);
+    /** A list of the game that the call names, or of the one that the list is for. */
+    Loaded<?> load(String name, PlayedGame chosen) {
+        var named = chosen.named(console);
+        var sample = sampleOf(name, named);
+        if (sample.isPresent()) {
+            var game = chosen.or(sample.get(), console);
+            return loaded(game, Samples.text(game.forces(), name), name + ".json");
+        }
+        var text = text(name, named);
+        var file = name.equals("-") ? "" : name;
+        var game = chosen.or(named.orElseGet(() -> ForceReader.game(text, file)), console);
+        return loaded(game, text, file);
+    }
+
+    private static Loaded<?> loaded(GameFormat game, String text, String file) {
+        return loaded(game, game.forces(), text, file);
+    }
+
+    private static <F> Loaded<F> loaded(
+            GameFormat game, ForceFormat<F> format, String text, String file) {
+        return new Loaded<>(game, format, ForceReader.read(format, text, file));
+    }
+
+    /** The game that has a sample of this name, unless there is a file so called. */
+    private static Optional<GameFormat> sampleOf(String name, Optional<GameFormat> named) {
+        return Games.all().stream()
+                .filter(game -> named.isEmpty() || named.get().id() == game.id())
+                .filter(game -> game.forces().samples().contains(name))
+                .filter(_ -> !Files.exists(Path.of(name)))
+                .findFirst();
     }
 
     /**
@@ -36,8 +67,8 @@ public final class ForceFile {
      *
      * @throws Refusal if anything in it was not understood
      */
-    public Force playable(String name) {
-        var reading = read(name);
+    public <F> F playable(String name, ForceFormat<F> format) {
+        var reading = read(name, format);
         var force = reading.force();
         if (force == null || !reading.complete())
             throw new Refusal(console.say("force.unread", name) + "\n" + told(reading));
@@ -45,32 +76,46 @@ public final class ForceFile {
         return force;
     }
 
-    private String told(ForceReading reading) {
+    private <F> ForceReading<F> read(String name, ForceFormat<F> format) {
+        if (format.samples().contains(name) && !Files.exists(Path.of(name)))
+            return ForceReader.read(format, Samples.text(format, name), name + ".json");
+        var game = Games.called(format.game().id());
+        return ForceReader.read(format, text(name, game), name.equals("-") ? "" : name);
+    }
+
+    private String told(ForceReading<?> reading) {
         var sentences = new Sentences(console);
         return reading.problems().stream()
                 .map(problem -> "  " + sentences.placed(problem))
                 .collect(Collectors.joining("\n"));
     }
 
-    private String text(String name) {
+    /**
+     * @param game whose samples are named if there is no such file; all if empty
+     */
+    private String text(String name, Optional<GameFormat> game) {
         try {
-            var bytes = name.equals("-") ? System.in.readAllBytes() : bytes(name);
+            var bytes = name.equals("-") ? System.in.readAllBytes() : bytes(name, game);
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException broken) {
             throw new Refusal(console.say("force.not.text", name));
         } catch (IOException | InvalidPathException missing) {
-            throw missing(name);
+            throw missing(name, game);
         }
     }
 
-    private byte[] bytes(String name) throws IOException {
+    private byte[] bytes(String name, Optional<GameFormat> game) throws IOException {
         var path = Path.of(name);
-        if (!Files.isRegularFile(path)) throw missing(name);
+        if (!Files.isRegularFile(path)) throw missing(name, game);
         if (Files.size(path) > LARGEST) throw new Refusal(console.say("force.not.text", name));
         return Files.readAllBytes(path);
     }
 
-    private Refusal missing(String name) {
-        return new Refusal(console.say("force.no.file", name, String.join(", ", Forces.names())));
+    private Refusal missing(String name, Optional<GameFormat> named) {
+        var samples = new ArrayList<String>();
+        for (var game : Games.all())
+            if (named.isEmpty() || named.get().id() == game.id())
+                samples.addAll(game.forces().samples());
+        return new Refusal(console.say("force.no.file", name, String.join(", ", samples)));
     }
 }

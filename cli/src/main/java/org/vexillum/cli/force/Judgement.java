@@ -1,13 +1,13 @@
 package org.vexillum.cli.force;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Problem;
-import org.vexillum.formats.force.ForceReading;
-import org.vexillum.regiments.army.Finding;
-import org.vexillum.regiments.army.Force;
-import org.vexillum.regiments.army.ForceCheck;
-import org.vexillum.regiments.table.Options;
+import org.vexillum.formats.force.Mustered;
+import org.vexillum.kernel.Finding;
+import org.vexillum.rulebook.Lang;
 
 /**
  * All there is to say about a list that was understood, at least in part.
@@ -15,9 +15,25 @@ import org.vexillum.regiments.table.Options;
  * @param agreed the points agreed on, or 0
  * @param strict whether traits that nobody enforces make it illegal
  */
-record Judgement(ForceReading reading, Options options, int agreed, boolean strict) {
-    Force force() {
-        return Objects.requireNonNull(reading.force());
+record Judgement<F>(Loaded<F> loaded, Record options, int agreed, boolean strict) {
+    private F force() {
+        return Objects.requireNonNull(loaded.reading().force());
+    }
+
+    GameFormat game() {
+        return loaded.game();
+    }
+
+    Mustered muster() {
+        return loaded.format().muster(force());
+    }
+
+    List<String> roster(Lang lang) {
+        return loaded.format().roster(force(), lang);
+    }
+
+    Map<String, Object> tree() {
+        return loaded.format().tree(force());
     }
 
     List<Finding> violations() {
@@ -29,22 +45,22 @@ record Judgement(ForceReading reading, Options options, int agreed, boolean stri
     }
 
     private List<Finding> found() {
-        return ForceCheck.check(force(), options, agreed);
+        return loaded.format().check(force(), options, agreed);
+    }
+
+    List<Problem> problems() {
+        return loaded.reading().problems();
     }
 
     List<Problem> errors() {
-        return reading.problems().stream().filter(Problem::error).toList();
+        return problems().stream().filter(Problem::error).toList();
     }
 
     List<Problem> doubts() {
-        return reading.problems().stream().filter(problem -> !problem.error()).toList();
-    }
-
-    boolean unenforced() {
-        return force().units().stream().anyMatch(unit -> !unit.unenforced().isEmpty());
+        return problems().stream().filter(problem -> !problem.error()).toList();
     }
 
     boolean legal() {
-        return errors().isEmpty() && violations().isEmpty() && !(strict && unenforced());
+        return errors().isEmpty() && violations().isEmpty() && !(strict && muster().unenforced());
     }
 }

@@ -2,20 +2,28 @@ package org.vexillum.cli.force;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
+import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Sheet;
-import org.vexillum.formats.force.Forces;
-import org.vexillum.regiments.army.Force;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Games;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.force.Mustered;
+import org.vexillum.formats.force.Samples;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Names the sample forces. */
 @Command(name = "list")
 final class ListCommand implements Callable<Integer> {
     private final Console console;
+
+    @Mixin private final PlayedGame game = new PlayedGame();
 
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -26,31 +34,40 @@ final class ListCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (json) console.json(Forces.names().stream().map(ListCommand::json).toList());
-        else print();
+        var games = game.named(console).map(List::of).orElse(Games.all());
+        if (json) json(games);
+        else for (var each : games) print(game.or(each, console).forces());
         return Exit.DONE;
     }
 
-    private void print() {
-        var names = new ArrayList<>(Forces.names());
-        int width = names.stream().mapToInt(String::length).max().orElse(0);
+    private <F> void print(ForceFormat<F> format) {
+        int width = format.samples().stream().mapToInt(String::length).max().orElse(0);
         var sheet = new Sheet(console);
-        for (var name : names) sheet.row(name, width, line(Forces.sample(name)));
+        for (var name : format.samples())
+            sheet.row(name, width, line(format.muster(Samples.read(format, name))));
     }
 
-    private String line(Force force) {
-        int units = force.units().size();
-        return console.say("force.sample", force.name(), force.points(), units);
+    private String line(Mustered force) {
+        return console.say("force.sample", force.name(), force.points(), force.units().size());
     }
 
-    private static Map<String, Object> json(String name) {
-        var force = Forces.sample(name);
-        var json = new LinkedHashMap<String, Object>();
-        json.put("id", name);
-        json.put("name", force.name());
-        json.put("points", force.points());
-        json.put("limit", force.limit());
-        json.put("units", force.units().size());
-        return json;
+    private void json(List<GameFormat> games) {
+        var list = new ArrayList<Map<String, Object>>();
+        for (var each : games) add(game.or(each, console).forces(), list);
+        console.json(list);
+    }
+
+    private static <F> void add(ForceFormat<F> format, List<Map<String, Object>> list) {
+        for (var name : format.samples()) {
+            var force = format.muster(Samples.read(format, name));
+            var json = new LinkedHashMap<String, Object>();
+            json.put("id", name);
+            json.put("game", format.game().id());
+            json.put("name", force.name());
+            json.put("points", force.points());
+            json.put("limit", force.limit());
+            json.put("units", force.units().size());
+            list.add(json);
+        }
     }
 }

@@ -3,7 +3,7 @@ package org.vexillum.cli.force;
 import org.vexillum.cli.Console;
 import org.vexillum.formats.Problem;
 import org.vexillum.formats.Words;
-import org.vexillum.regiments.army.Finding;
+import org.vexillum.kernel.Finding;
 
 /** Problems and findings in the user's language. */
 final class Sentences {

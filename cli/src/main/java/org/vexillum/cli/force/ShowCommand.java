@@ -3,13 +3,12 @@ package org.vexillum.cli.force;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
+import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Version;
-import org.vexillum.formats.force.ChatRoster;
+import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.ForceReading;
-import org.vexillum.formats.force.ForceWriter;
-import org.vexillum.formats.force.Roster;
-import org.vexillum.regiments.army.Force;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -20,6 +19,8 @@ final class ShowCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", descriptionKey = "force.file")
     private String file = "";
+
+    @Mixin private final PlayedGame game = new PlayedGame();
 
     @Option(names = "--chat", descriptionKey = "force.chat")
     private boolean chat;
@@ -33,25 +34,29 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var reading = new ForceFile(console).read(file);
+        return show(new ForceFile(console).load(file, game));
+    }
+
+    private <F> int show(Loaded<F> loaded) {
+        var reading = loaded.reading();
         var force = reading.force();
         if (force == null) {
             new CheckPage(console).unread(file, reading);
             return Exit.REFUSED;
         }
-        print(force);
+        print(force, loaded.format());
         console.out().flush();
         doubts(reading);
         return reading.complete() ? Exit.DONE : Exit.REFUSED;
     }
 
-    private void print(Force force) {
-        if (json) console.out().print(ForceWriter.json(force));
-        else if (chat) console.out().print(ChatRoster.of(force, console.lang(), Version.line()));
-        else Roster.lines(force, console.lang()).forEach(console.out()::println);
+    private <F> void print(F force, ForceFormat<F> format) {
+        if (json) console.out().print(format.json(force));
+        else if (chat) console.out().print(format.chat(force, console.lang(), Version.line()));
+        else format.roster(force, console.lang()).forEach(console.out()::println);
     }
 
-    private void doubts(ForceReading reading) {
+    private void doubts(ForceReading<?> reading) {
         var sentences = new Sentences(console);
         for (var problem : reading.problems()) console.err().println(sentences.placed(problem));
     }

@@ -6,6 +6,7 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.cli.force.ForceFile;
+import org.vexillum.formats.regiments.force.RegimentsForces;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.army.Force;
@@ -27,7 +28,8 @@ final class Cast {
     Unit unit(String named, Side side, @Nullable Integer models) {
         int slash = named.lastIndexOf('/');
         if (slash < 0) throw new WrongUsage(console.say("odds.force.unit", named));
-        var force = new ForceFile(console).playable(named.substring(0, slash));
+        var force =
+                new ForceFile(console).playable(named.substring(0, slash), new RegimentsForces());
         var card = card(force, named.substring(slash + 1).strip());
         @Nullable UnitCard hero = null;
         for (var other : force.units()) if (card.id().equals(other.joins())) hero = other;

@@ -7,24 +7,27 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
 import org.vexillum.cli.OptionArguments;
+import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.formats.adjudicate.Report;
-import org.vexillum.formats.odds.OddsFacts;
-import org.vexillum.formats.odds.OddsFile;
-import org.vexillum.formats.odds.OddsRequest;
-import org.vexillum.formats.odds.OddsSheet;
 import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.regiments.odds.OddsFacts;
+import org.vexillum.formats.regiments.odds.OddsFile;
+import org.vexillum.formats.regiments.odds.OddsRequest;
+import org.vexillum.formats.regiments.odds.OddsSheet;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.odds.Assumptions;
+import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -36,8 +39,7 @@ public final class OddsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "0..1", descriptionKey = "odds.file")
     private @Nullable String file;
 
-    @Option(names = "--game", paramLabel = "regiments", descriptionKey = "odds.game")
-    private GameId game = GameId.REGIMENTS;
+    @Mixin private final PlayedGame played = new PlayedGame();
 
     @Option(names = "--attacker", paramLabel = "FORCE/UNIT", descriptionKey = "odds.attacker")
     private @Nullable String attacker;
@@ -105,8 +107,10 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (game != GameId.REGIMENTS)
-            throw new WrongUsage(console.say("usage.value", game.id(), "--game", "regiments"));
+        var game = played.orFirst(console);
+        if (game.id() != GameId.REGIMENTS)
+            throw new WrongUsage(
+                    console.say("usage.value", game.id().id(), "--game", GameId.REGIMENTS.id()));
         var named = file;
         var request = named == null ? request() : read(named);
         if (request.idle())
@@ -121,7 +125,7 @@ public final class OddsCommand implements Callable<Integer> {
         try {
             return OddsFile.read(text);
         } catch (Fault fault) {
-            var report = new Report(name, Rulebook.load(), console.lang());
+            var report = new Report(name, GameId.REGIMENTS, Rulebook.load(), console.lang());
             throw new Refusal(report.fault(fault));
         }
     }
@@ -146,7 +150,8 @@ public final class OddsCommand implements Callable<Integer> {
                 shelter(),
                 rear ? ChargedSide.REAR : flank ? ChargedSide.FLANK : ChargedSide.FRONT,
                 new Assumptions(!noStrikeBack, !noLimited, picked(struck)),
-                new OptionArguments(console).read(options),
+                new OptionArguments(console)
+                        .read(options, played.orFirst(console), Options.DEFAULT),
                 OddsRequest.Shooters.ALL);
     }
 

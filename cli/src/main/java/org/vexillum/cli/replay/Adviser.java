@@ -28,14 +28,17 @@ final class Adviser implements Playback.Onlooker {
             Side side, Question<?, ?> question, Object answer, boolean followed, Reason reason) {}
 
     @Override
-    public void before(int number, Entry entry, Match<Battle> match) {
+    @SuppressWarnings("unchecked") // what is open on this table is asked about this table
+    public void before(int number, Entry entry, Match<?> match) {
         if (!(entry instanceof Entry.Answer given)) return;
+        if (!(match.table() instanceof Battle battle)) return;
         for (var open : match.open())
-            if (open.number() == given.number()) advice.put(number, advice(given, open, match));
+            if (open.number() == given.number())
+                advice.put(number, advice(given, (Open<Battle, ?>) open, battle));
     }
 
-    private <A> Advice advice(Entry.Answer given, Open<Battle, A> open, Match<Battle> match) {
-        A answer = bot.answer(match.table(), open.side(), open.question(), open.choices());
+    private <A> Advice advice(Entry.Answer given, Open<Battle, A> open, Battle battle) {
+        A answer = bot.answer(battle, open.side(), open.question(), open.choices());
         boolean followed = answer.equals(given.answer());
         return new Advice(open.side(), open.question(), answer, followed, bot.lastReason());
     }

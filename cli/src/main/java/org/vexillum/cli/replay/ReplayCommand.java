@@ -5,6 +5,7 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
 import org.vexillum.cli.Refusal;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.journal.Journal;
 import org.vexillum.formats.journal.Journals;
@@ -42,13 +43,18 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var teller = Teller.of(GameId.REGIMENTS, console.lang(), Rulebook.load());
+        var teller = teller(Games.all().getFirst().id());
         try {
             var journal = journals.read(new FileText(console).read(file));
+            teller = teller(GameId.of(journal.game()).orElseThrow());
             return verify ? verify(journal, teller) : tell(journal, teller);
         } catch (Unreadable wrong) {
             throw new Refusal(told(wrong, teller));
         }
+    }
+
+    private Teller teller(GameId game) {
+        return Teller.of(game, console.lang(), Rulebook.load());
     }
 
     private String told(Unreadable wrong, Teller teller) {

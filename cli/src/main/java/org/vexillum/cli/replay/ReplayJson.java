@@ -3,6 +3,7 @@ package org.vexillum.cli.replay;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.journal.Chapter;
@@ -23,7 +24,7 @@ final class ReplayJson {
         this.adviser = adviser;
     }
 
-    Map<String, @Nullable Object> chapters(Playback playback) {
+    Map<String, @Nullable Object> chapters(Playback<?> playback) {
         var names = Names.of(playback.match().table());
         var log = new Log(teller, names, 0);
         var json = head(playback.journal());
@@ -70,8 +71,9 @@ final class ReplayJson {
         json.put("game", journal.game());
         json.put("ruleset", journal.ruleset());
         json.put("seed", journal.seed());
-        json.put("a", journal.setting().a().name());
-        json.put("b", journal.setting().b().name());
+        var forces = Games.of(journal.start()).forces(journal.start());
+        json.put("a", forces.getFirst().name());
+        json.put("b", forces.getLast().name());
         json.put("entries", journal.entries().size());
         return json;
     }

@@ -2,7 +2,9 @@ package org.vexillum.cli.replay;
 
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.Names;
+import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Chapter;
 import org.vexillum.formats.journal.Journal;
 import org.vexillum.formats.journal.Playback;
@@ -10,7 +12,6 @@ import org.vexillum.formats.text.Line;
 import org.vexillum.formats.text.Log;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.kernel.match.Entry;
-import org.vexillum.regiments.army.Force;
 import org.vexillum.rulebook.GameId;
 
 /** A saved match as a log. */
@@ -33,7 +34,7 @@ final class ReplayPage {
         this.adviser = adviser;
     }
 
-    void print(Playback playback) {
+    void print(Playback<?> playback) {
         head(playback.journal());
         var names = Names.of(playback.match().table());
         var log = new Log(teller, names, 0);
@@ -45,9 +46,11 @@ final class ReplayPage {
     }
 
     private void head(Journal journal) {
-        var setting = journal.setting();
+        var forces = Games.of(journal.start()).forces(journal.start());
         var game = GameId.of(journal.game()).map(GameId::title).orElse(journal.game());
-        sheet.heading(game, console.say("replay.against", setting.a().name(), setting.b().name()));
+        sheet.heading(
+                game,
+                console.say("replay.against", forces.getFirst().name(), forces.getLast().name()));
         var seed = journal.seed();
         sheet.aside(
                 console.say(
@@ -55,17 +58,14 @@ final class ReplayPage {
                         journal.ruleset(),
                         seed == null ? console.say("replay.by.hand") : seed.toString(),
                         journal.entries().size()));
-        unenforced(setting.a());
-        unenforced(setting.b());
+        forces.forEach(this::unenforced);
         sheet.blank();
     }
 
-    private void unenforced(Force force) {
+    private void unenforced(Mustered force) {
         for (var unit : force.units())
             for (var trait : unit.unenforced())
-                sheet.aside(
-                        console.say(
-                                "replay.unenforced", force.name(), unit.name(), trait.written()));
+                sheet.aside(console.say("replay.unenforced", force.name(), unit.name(), trait));
     }
 
     /** What a side did unasked; answers and dice show in what came of them. */

@@ -15,13 +15,15 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.Count;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.OptionArguments;
+import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Progress;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.cli.force.ForceFile;
 import org.vexillum.formats.Names;
-import org.vexillum.formats.force.Forces;
 import org.vexillum.formats.journal.Journals;
+import org.vexillum.formats.regiments.force.Forces;
+import org.vexillum.formats.regiments.force.RegimentsForces;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.lab.Contest;
 import org.vexillum.lab.Opponents;
@@ -30,9 +32,11 @@ import org.vexillum.lab.Report;
 import org.vexillum.lab.Series;
 import org.vexillum.lab.program.ProgramFailure;
 import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.table.Options;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Plays whole games between bots and sums them up. */
@@ -45,8 +49,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Option(names = "--game", paramLabel = "regiments", descriptionKey = "simulate.game")
-    private GameId game = GameId.REGIMENTS;
+    @Mixin private final PlayedGame played = new PlayedGame();
 
     @Option(names = "--a", paramLabel = "FORCE", descriptionKey = "simulate.a")
     private String a = Forces.names().get(0);
@@ -93,8 +96,10 @@ public final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (game != GameId.REGIMENTS)
-            throw new WrongUsage(console.say("usage.value", game.id(), "--game", "regiments"));
+        var game = played.orFirst(console);
+        if (game.id() != GameId.REGIMENTS)
+            throw new WrongUsage(
+                    console.say("usage.value", game.id().id(), "--game", GameId.REGIMENTS.id()));
         try (var opponents = new Opponents()) {
             return simulate(opponents);
         } catch (ProgramFailure failure) {
@@ -114,15 +119,17 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private Contest contest(Opponents opponents) {
         var forces = new ForceFile(console);
-        var first = forces.playable(a);
-        var second = forces.playable(b);
+        var format = new RegimentsForces();
+        var first = forces.playable(a, format);
+        var second = forces.playable(b, format);
         new Confirmation(console, yes, strict).of(first, second);
         return new Contest(
                 first,
                 second,
                 bot(botA, "--bot-a", opponents),
                 bot(botB, "--bot-b", opponents),
-                new OptionArguments(console).read(options),
+                new OptionArguments(console)
+                        .read(options, played.orFirst(console), Options.DEFAULT),
                 seed,
                 !noSwap);
     }
@@ -142,7 +149,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private void save(Contest contest, Path file) {
         var match = Recorded.play(contest, 0);
-        var text = Journals.known().write(contest.setting(0), contest.diceSeed(0), match.journal());
+        var text = Journals.known().write(contest.battle(0), contest.diceSeed(0), match.journal());
         try {
             Files.writeString(file, text);
         } catch (IOException unwritable) {

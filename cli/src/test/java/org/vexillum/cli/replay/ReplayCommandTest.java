@@ -11,8 +11,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Exit;
-import org.vexillum.formats.force.Forces;
 import org.vexillum.formats.journal.Journals;
+import org.vexillum.formats.regiments.force.Forces;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.dice.SeededDice;
@@ -47,7 +47,7 @@ class ReplayCommandTest {
         for (int i = 0; i < 60 && !match.over(); i++) answer(match, waiting(match), lot);
         match.takeBack(match.journal().size() - 1);
         match.concede(Side.B);
-        journal = Journals.known().write(setting, SEED, match.journal());
+        journal = Journals.known().write(Battles.start(setting), SEED, match.journal());
     }
 
     private static Open<Battle, ?> waiting(Match<Battle> match) {

@@ -9,8 +9,6 @@ import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.regiments.movement.ChooseConsolidation;
-import org.vexillum.regiments.movement.ChooseMove;
 
 /** The answers of a file: one after another, or one for each kind of question. */
 final class AnswerSheet {
@@ -36,13 +34,9 @@ final class AnswerSheet {
             return question == null || QuestionNames.same(QuestionNames.of(asked), question);
         }
 
-        /**
-         * The same, if its name only looks like that of a question: a move or a consolidation may
-         * be nothing but a pivot.
-         */
-        Entry meantFor(Question<?, ?> asked) {
-            boolean moves = asked instanceof ChooseMove || asked instanceof ChooseConsolidation;
-            return moves && whole != null && "pivot".equals(question)
+        /** The same; its name may only look like that of a question. */
+        Entry meantFor(Question<?, ?> asked, Docket<?> docket) {
+            return whole != null && question != null && docket.belongs(question, asked)
                     ? new Entry(null, side, whole, null, standing)
                     : this;
         }
@@ -52,13 +46,19 @@ final class AnswerSheet {
         }
     }
 
+    private final Docket<?> docket;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Entry> used = new ArrayList<>();
 
-    static AnswerSheet read(@Nullable Node node) {
-        var sheet = new AnswerSheet();
+    private AnswerSheet(Docket<?> docket) {
+        this.docket = docket;
+    }
+
+    static AnswerSheet read(@Nullable Node node, Docket<?> docket) {
+        var sheet = new AnswerSheet(docket);
         if (node instanceof Node.Mapping group && !single(group)) sheet.byKind(group, null);
-        else if (node != null) for (var item : Read.oneOrMore(node)) sheet.entries.add(entry(item));
+        else if (node != null)
+            for (var item : Read.oneOrMore(node)) sheet.entries.add(sheet.entry(item));
         return sheet;
     }
 
@@ -83,26 +83,26 @@ final class AnswerSheet {
         return null;
     }
 
-    private static String known(String name, Node node) {
-        if (QuestionNames.known(name)) return name;
-        throw Read.unknown(node, "unknown-question", name, QuestionNames.all());
+    private String known(String name, Node node) {
+        if (docket.questions().known(name)) return name;
+        throw Read.unknown(node, "unknown-question", name, docket.questions().all());
     }
 
-    private static Entry entry(Node node) {
+    private Entry entry(Node node) {
         if (!(node instanceof Node.Mapping group)) return new Entry(null, null, node, null, false);
         var who = group.fields().get("side");
         var side = who == null ? null : Read.word(who, Side.class);
         var answer = group.fields().get("answer");
         if (answer != null) return new Entry(named(group), side, answer, null, false);
         for (var field : group.fields().entrySet())
-            if (QuestionNames.known(field.getKey())
+            if (docket.questions().known(field.getKey())
                     && group.fields().size() == (who == null ? 1 : 2))
                 return new Entry(field.getKey(), side, field.getValue(), node, false);
         if (side != null) throw new Fault(node.place(), "missing", "answer");
         return new Entry(null, null, node, null, false);
     }
 
-    private static @Nullable String named(Node.Mapping group) {
+    private @Nullable String named(Node.Mapping group) {
         for (var name : group.fields().keySet())
             if (!List.of("side", "answer", "question").contains(name))
                 throw Read.unknown(
@@ -117,7 +117,8 @@ final class AnswerSheet {
     /** The answer to this question, or null if there is none left. */
     @Nullable Entry next(Side side, Question<?, ?> question) {
         for (int i = 0; i < entries.size(); i++) {
-            if (!used.contains(entries.get(i))) entries.set(i, entries.get(i).meantFor(question));
+            if (!used.contains(entries.get(i)))
+                entries.set(i, entries.get(i).meantFor(question, docket));
             var entry = entries.get(i);
             if (entry.standing) {
                 if (!entry.answers(question) || !entry.by(side)) continue;

@@ -10,25 +10,29 @@ import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.regiments.combat.Throw;
 
 /** The dice of a file: in the order in which they fell, or sorted by what they were rolled for. */
 final class DiceTray {
     private static final int MOST = 100_000;
 
     /** A face, and what it was rolled for if the file says so. */
-    private record Die(int face, @Nullable Throw purpose, Place at) {}
+    private record Die(int face, @Nullable Enum<?> purpose, Place at) {}
 
     private final List<Die> inOrder = new ArrayList<>();
-    private final Map<Throw, List<Die>> sorted = new LinkedHashMap<>();
+    private final Map<Enum<?>, List<Die>> sorted = new LinkedHashMap<>();
     private final Place at;
+    private final List<? extends Enum<?>> purposes;
 
-    private DiceTray(Place at) {
+    private DiceTray(Place at, List<? extends Enum<?>> purposes) {
         this.at = at;
+        this.purposes = purposes;
     }
 
-    static DiceTray read(@Nullable Node node) {
-        var tray = new DiceTray(node == null ? Place.NOWHERE : node.place());
+    /**
+     * @param purposes what dice are thrown for in this game
+     */
+    static DiceTray read(@Nullable Node node, List<? extends Enum<?>> purposes) {
+        var tray = new DiceTray(node == null ? Place.NOWHERE : node.place(), purposes);
         if (node instanceof Node.Mapping group) tray.sorted(group);
         else if (node != null) tray.add(node, null, tray.inOrder);
         return tray;
@@ -43,11 +47,11 @@ final class DiceTray {
         }
     }
 
-    private static Throw purpose(String name, Node node) {
-        return Read.word(new Node.Scalar(node.place(), name), Throw.class);
+    private Enum<?> purpose(String name, Node node) {
+        return Read.word(new Node.Scalar(node.place(), name), purposes);
     }
 
-    private void add(Node node, @Nullable Throw purpose, List<Die> dice) {
+    private void add(Node node, @Nullable Enum<?> purpose, List<Die> dice) {
         switch (node) {
             case Node.Sequence row -> row.entries().forEach(item -> add(item, purpose, dice));
             case Node.Mapping group ->
@@ -58,7 +62,7 @@ final class DiceTray {
     }
 
     /** One face, or several in one text: "6 5 4, 1". */
-    private static void faces(Node.Scalar scalar, @Nullable Throw purpose, List<Die> dice) {
+    private static void faces(Node.Scalar scalar, @Nullable Enum<?> purpose, List<Die> dice) {
         if (Read.written(scalar).isBlank()) return;
         for (var word : Read.written(scalar).strip().split("[\\s,;]+")) {
             if (!word.matches("[1-6]")) throw new Fault(scalar.place(), "no-face", word);
@@ -81,13 +85,13 @@ final class DiceTray {
                     die.at,
                     "dice-for-else",
                     Read.written(die.purpose),
-                    Read.written((Throw) wanted.purpose()));
+                    Read.written((Enum<?>) wanted.purpose()));
         return die;
     }
 
     private List<Die> queue(Dice wanted) {
         if (sorted.isEmpty()) return inOrder;
-        return sorted.getOrDefault((Throw) wanted.purpose(), List.of());
+        return sorted.getOrDefault((Enum<?>) wanted.purpose(), List.of());
     }
 
     /** How many dice there are for this roll. */

@@ -45,11 +45,11 @@ public record Field(String name, Type type, boolean needed) {
         GROUP
     }
 
-    static Field needed(String name, Type type) {
+    public static Field needed(String name, Type type) {
         return new Field(name, type, true);
     }
 
-    static Field optional(String name, Type type) {
+    public static Field optional(String name, Type type) {
         return new Field(name, type, false);
     }
 }

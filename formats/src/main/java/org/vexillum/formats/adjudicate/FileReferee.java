@@ -7,35 +7,34 @@ import org.vexillum.formats.adjudicate.Outcome.Refused;
 import org.vexillum.formats.adjudicate.Outcome.WaitsForAnswer;
 import org.vexillum.formats.adjudicate.Outcome.WaitsForDice;
 import org.vexillum.formats.position.Fault;
-import org.vexillum.formats.position.Scene;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.BaseReferee;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Stop;
-import org.vexillum.regiments.table.Battle;
 
 /** Takes dice and answers from a file; stops where they run out or are not legal. */
-final class FileReferee extends BaseReferee<Battle> {
-    private final Scene scene;
+final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
+    private final Matter<T> matter;
     private final DiceTray tray;
     private final AnswerSheet sheet;
     private final List<Event> events = new ArrayList<>();
     private @Nullable Outcome stopped;
 
-    FileReferee(Scene scene, DiceTray tray, AnswerSheet sheet) {
-        this.scene = scene;
-        this.tray = tray;
-        this.sheet = sheet;
-        standAt(scene.battle());
+    FileReferee(Matter<T> matter) {
+        this.matter = matter;
+        tray = matter.dice();
+        sheet = matter.answers();
+        standAt(matter.scene().battle());
     }
 
     @Override
-    protected <A> A answer(Side side, Question<Battle, A> question, Choices<A> choices) {
+    protected <A> A answer(Side side, Question<T, A> question, Choices<A> choices) {
         var entry = sheet.next(side, question);
         if (entry == null) throw stop(new WaitsForAnswer(new Asking<>(side, question, choices)));
         if (!entry.answers(question))
@@ -56,22 +55,23 @@ final class FileReferee extends BaseReferee<Battle> {
         return answer;
     }
 
-    private <A> A read(Question<Battle, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
-        return new AnswerReader(table(), scene.frame()).read(question, choices, entry.value());
+    private <A> A read(Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
+        return new AnswerReader<>(matter.docket(), table(), matter.scene().frame())
+                .read(question, choices, entry.value());
     }
 
     private <A> Stop refused(
             Refusal refusal,
             AnswerSheet.Entry entry,
             Side side,
-            Question<Battle, A> question,
+            Question<T, A> question,
             Choices<A> choices) {
         return stop(new Refused(refusal, entry.at(), new Asking<>(side, question, choices)));
     }
 
     /** An answer that the file has ready for it must still be the right one. */
     @Override
-    protected <A> void unasked(Side side, Question<Battle, A> question, Choices<A> choices) {
+    protected <A> void unasked(Side side, Question<T, A> question, Choices<A> choices) {
         var entry = sheet.next(side, question);
         if (entry == null || entry.question() == null) return;
         if (!entry.answers(question) || !entry.by(side)) return;

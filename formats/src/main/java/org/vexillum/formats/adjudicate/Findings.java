@@ -6,9 +6,9 @@ import org.vexillum.formats.Names;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.text.Teller;
+import org.vexillum.kernel.Finding;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.regiments.army.Finding;
 import org.vexillum.rulebook.Lang;
 
 /** Answers to questions about the table, in words and as plain values. */

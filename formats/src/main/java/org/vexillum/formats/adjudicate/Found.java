@@ -18,7 +18,7 @@ public record Found(String what, SequencedMap<String, Object> facts, Rules rules
     }
 
     /** Names and values in turn. */
-    static Found of(String what, Rules rules, Object... namesAndValues) {
+    public static Found of(String what, Rules rules, Object... namesAndValues) {
         var facts = new LinkedHashMap<String, Object>();
         for (int i = 0; i < namesAndValues.length; i += 2)
             facts.put((String) namesAndValues[i], namesAndValues[i + 1]);

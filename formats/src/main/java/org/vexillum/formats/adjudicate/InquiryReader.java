@@ -4,31 +4,32 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.position.Scene;
-import org.vexillum.formats.position.SceneReader;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.match.Table;
 
 /** Reads the questions of a file. */
 final class InquiryReader {
     private static final int MOST_QUESTIONS = 200;
     private static final int MOST_STEPS = 50;
-    private static final String GAME = "regiments";
 
     private InquiryReader() {}
 
-    static List<Matter> read(String text) {
+    static List<Matter<?>> read(String text, GameFormat usual) {
         var root = Read.file(text);
         var questions = root.fields().get("questions");
-        var matters = new ArrayList<Matter>();
-        if (questions == null) matters.add(matter(root, ""));
+        var matters = new ArrayList<Matter<?>>();
+        if (questions == null) matters.add(matter(root, "", usual));
         else
             for (var question : limited(questions)) {
                 var name = String.valueOf((char) ('a' + matters.size() % 26));
-                matters.add(matter(Merge.over(root, Read.mapping(question)), name));
+                matters.add(matter(Merge.over(root, Read.mapping(question)), name, usual));
             }
         return matters;
     }
@@ -40,46 +41,57 @@ final class InquiryReader {
         return all;
     }
 
-    private static Matter matter(Node.Mapping group, String usualName) {
+    private static Matter<?> matter(Node.Mapping group, String usualName, GameFormat usual) {
         var fields = new Group(group);
-        game(fields.get("game"));
+        return matter(fields, usualName, game(fields.get("game"), usual).docket());
+    }
+
+    private static <T extends Table<T>> Matter<T> matter(
+            Group fields, String usualName, Docket<T> docket) {
         var name = fields.text("name", usualName);
         fields.get("note");
         fields.get("expect");
-        var todo = todo(fields.needed("do"));
-        var scene = SceneReader.read(fields, todo.getFirst().task().stage());
-        var steps = new ArrayList<Matter.Step>();
+        var todo = todo(fields.needed("do"), docket);
+        var scene = docket.scene(fields, todo.getFirst().task().stage());
+        var steps = new ArrayList<Matter.Step<T>>();
         for (var one : todo) steps.add(step(one, scene));
-        var dice = DiceTray.read(fields.get("dice"));
-        var answers = AnswerSheet.read(fields.get("answers"));
+        var dice = DiceTray.read(fields.get("dice"), docket.purposes());
+        var answers = AnswerSheet.read(fields.get("answers"), docket);
         fields.done();
-        return new Matter(name, scene, steps, dice, answers);
+        return new Matter<>(name, docket, scene, steps, dice, answers);
     }
 
-    private static void game(@Nullable Node node) {
-        if (node != null && !Read.name(node).equals(GAME))
-            throw new Fault(node.place(), "unknown-game", Read.name(node));
+    static GameFormat game(@Nullable Node node, GameFormat usual) {
+        if (node == null) return usual;
+        var name = Read.name(node);
+        return Games.called(name)
+                .orElseThrow(() ->
+                        new Fault(
+                                node.place(),
+                                "unknown-game",
+                                name,
+                                String.join(", ", Games.names())));
     }
 
-    private record Todo(Task task, Group fields) {}
+    private record Todo<T extends Table<T>>(Task<T> task, Group fields) {}
 
     /** What is to be done: a bare word, or a group whose field {@code kind} names the task. */
-    private static List<Todo> todo(Node what) {
-        var todo = new ArrayList<Todo>();
+    private static <T extends Table<T>> List<Todo<T>> todo(Node what, Docket<T> docket) {
+        var todo = new ArrayList<Todo<T>>();
         for (var node : Read.oneOrMore(what)) {
             var fields = new Group(node instanceof Node.Mapping given ? given : bare(node));
-            todo.add(new Todo(Tasks.called(fields.needed("kind")), fields));
+            todo.add(new Todo<>(docket.task(fields.needed("kind")), fields));
         }
         if (todo.isEmpty() || todo.size() > MOST_STEPS)
             throw new Fault(what.place(), "out-of-range", todo.size(), 1, MOST_STEPS);
         return todo;
     }
 
-    private static Matter.Step step(Todo todo, Scene scene) {
-        var args = new Args(todo.task, todo.fields, scene);
+    private static <T extends Table<T>> Matter.Step<T> step(Todo<T> todo, Scene<T> scene) {
+        var args = new TaskFields<>(todo.task, todo.fields, scene);
         var play = todo.task.reader().read(args);
         args.done();
-        return new Matter.Step(todo.fields.at(), todo.task, play);
+        return new Matter.Step<>(todo.fields.at(), todo.task, play);
     }
 
     private static Node.Mapping bare(Node node) {

@@ -3,13 +3,20 @@ package org.vexillum.formats.adjudicate;
 import java.util.List;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.position.Scene;
+import org.vexillum.kernel.match.Table;
 
 /**
  * One question: a table, what is to be done there, dice and answers.
  *
  * @param name as the file calls it, or empty
  */
-record Matter(String name, Scene scene, List<Step> steps, DiceTray dice, AnswerSheet answers) {
+record Matter<T extends Table<T>>(
+        String name,
+        Docket<T> docket,
+        Scene<T> scene,
+        List<Step<T>> steps,
+        DiceTray dice,
+        AnswerSheet answers) {
     /** One thing to be done. */
-    record Step(Place at, Task task, Task.Play play) {}
+    record Step<T extends Table<T>>(Place at, Task<T> task, Task.Play<T> play) {}
 }

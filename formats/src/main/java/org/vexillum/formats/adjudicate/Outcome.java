@@ -6,12 +6,11 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.regiments.table.Battle;
 
 /** How it ended. */
 public sealed interface Outcome {
     /** A question, whom it was put to, and what it accepts. */
-    record Asking<A>(Side side, Question<Battle, A> question, Choices<A> choices) {}
+    record Asking<A>(Side side, Question<?, A> question, Choices<A> choices) {}
 
     /** Played to the end. */
     record Done() implements Outcome {}

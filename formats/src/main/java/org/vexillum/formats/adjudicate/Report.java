@@ -19,6 +19,7 @@ import org.vexillum.rulebook.Rulebook;
 
 /** Verdicts as people read them. */
 public final class Report {
+    private final GameId game;
     private final Teller teller;
     private final Lang lang;
     private final Rulebook book;
@@ -26,12 +27,18 @@ public final class Report {
 
     /**
      * @param file what the file is called
+     * @param game whose words it speaks
      */
-    public Report(String file, Rulebook book, Lang lang) {
+    public Report(String file, GameId game, Rulebook book, Lang lang) {
         this.file = file;
         this.book = book;
         this.lang = lang;
-        teller = Teller.of(GameId.REGIMENTS, lang, book);
+        this.game = game;
+        teller = Teller.of(game, lang, book);
+    }
+
+    GameId game() {
+        return game;
     }
 
     Teller teller() {
@@ -129,7 +136,7 @@ public final class Report {
     }
 
     List<Citation> citations(Verdict verdict) {
-        return Citation.of(verdict.rules(), verdict.scene().battle().options(), book);
+        return Citation.of(verdict.rules(), verdict.scene().options(), book);
     }
 
     private List<String> leftOver(Verdict verdict) {

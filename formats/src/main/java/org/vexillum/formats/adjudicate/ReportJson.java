@@ -19,7 +19,7 @@ public final class ReportJson {
     /** A file that could not be read, or describes what cannot be. */
     public Map<String, @Nullable Object> of(Fault fault) {
         var json = new LinkedHashMap<String, @Nullable Object>();
-        json.put("game", "regiments");
+        json.put("game", report.game().id());
         json.put("status", "invalid");
         json.put("message", report.fault(fault));
         json.put("path", fault.place().path());
@@ -29,7 +29,7 @@ public final class ReportJson {
 
     public Map<String, @Nullable Object> of(List<Verdict> verdicts) {
         var json = new LinkedHashMap<String, @Nullable Object>();
-        json.put("game", "regiments");
+        json.put("game", report.game().id());
         json.put("status", status(verdicts));
         json.put("answers", verdicts.stream().map(this::one).toList());
         return json;

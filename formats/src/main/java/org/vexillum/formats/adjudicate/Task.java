@@ -2,9 +2,8 @@ package org.vexillum.formats.adjudicate;
 
 import java.util.List;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Referee;
-import org.vexillum.regiments.table.Battle;
-import org.vexillum.regiments.table.Stage;
 
 /**
  * A stage of the rules that a file can enter, or a question about the table.
@@ -13,13 +12,13 @@ import org.vexillum.regiments.table.Stage;
  * @param placed whether it needs to know where units stand
  * @param stage where in the game it belongs, or null if anywhere
  */
-public record Task(
+public record Task<T extends Table<T>>(
         Chapter chapter,
         String name,
         boolean placed,
-        @Nullable Stage stage,
+        @Nullable Enum<?> stage,
         List<Field> fields,
-        Reader reader) {
+        Reader<T> reader) {
     /** Where {@code --kinds} lists it. */
     public enum Chapter {
         COMBAT,
@@ -32,34 +31,35 @@ public record Task(
     }
 
     /** Reads the fields and says what is to be played. */
-    interface Reader {
-        Play read(Args args);
+    public interface Reader<T extends Table<T>> {
+        Play<T> read(TaskFields<T> fields);
     }
 
     /** What is to be played. */
-    interface Play {
-        void play(Battle battle, Referee<Battle> referee);
+    public interface Play<T extends Table<T>> {
+        void play(T battle, Referee<T> referee);
     }
 
     public Task {
         fields = List.copyOf(fields);
     }
 
-    static Task of(Chapter chapter, String name, Reader reader, Field... fields) {
-        return new Task(chapter, name, false, null, List.of(fields), reader);
+    public static <T extends Table<T>> Task<T> of(
+            Chapter chapter, String name, Reader<T> reader, Field... fields) {
+        return new Task<>(chapter, name, false, null, List.of(fields), reader);
     }
 
-    Task onTheTable() {
-        return new Task(chapter, name, true, stage, fields, reader);
+    public Task<T> onTheTable() {
+        return new Task<>(chapter, name, true, stage, fields, reader);
     }
 
-    Task at(Stage where) {
-        return new Task(chapter, name, placed, where, fields, reader);
+    public Task<T> at(Enum<?> where) {
+        return new Task<>(chapter, name, placed, where, fields, reader);
     }
 
-    Task with(List<Field> more) {
+    public Task<T> with(List<Field> more) {
         var all = new java.util.ArrayList<>(fields);
         all.addAll(more);
-        return new Task(chapter, name, placed, stage, all, reader);
+        return new Task<>(chapter, name, placed, stage, all, reader);
     }
 }

@@ -5,15 +5,16 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** A small file for each task, which runs as it is. */
+/** A small file for each task of a game, which runs as it is. */
 public final class Templates {
     private Templates() {}
 
     /** The template of this kind; nothing if there is no such kind. */
-    public static Optional<String> of(String kind) {
-        if (!Tasks.names().contains(kind)) return Optional.empty();
-        try (var in = Templates.class.getResourceAsStream("templates/" + kind + ".yaml")) {
-            if (in == null) throw new IOException("the program was built without " + kind);
+    public static Optional<String> of(Docket<?> docket, String kind) {
+        if (!docket.kinds().contains(kind)) return Optional.empty();
+        var file = "templates/" + docket.game().id() + "/" + kind + ".yaml";
+        try (var in = Templates.class.getResourceAsStream(file)) {
+            if (in == null) throw new IOException("the program was built without " + file);
             return Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

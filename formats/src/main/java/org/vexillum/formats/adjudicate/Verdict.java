@@ -7,6 +7,7 @@ import org.vexillum.formats.position.Assumed.Assumption;
 import org.vexillum.formats.position.Scene;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
+import org.vexillum.rulebook.GameId;
 
 /**
  * What became of one question.
@@ -17,7 +18,8 @@ import org.vexillum.kernel.Rules;
  */
 public record Verdict(
         String name,
-        Scene scene,
+        GameId game,
+        Scene<?> scene,
         List<String> kinds,
         Outcome outcome,
         List<Event> events,

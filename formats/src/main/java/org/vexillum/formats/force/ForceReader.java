@@ -1,19 +1,21 @@
 package org.vexillum.formats.force;
 
 import java.util.Locale;
-import java.util.regex.Pattern;
+import java.util.Map;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.Place;
+import org.vexillum.formats.Problem;
 import org.vexillum.formats.Problems;
+import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.json.JsonText;
 import org.vexillum.formats.tree.Format;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.formats.tree.TreeReader;
+import org.vexillum.kernel.Nullable;
 
 /** Reads army lists, however they are written. */
 public final class ForceReader {
-    private static final Pattern PASTED =
-            Pattern.compile(
-                    "(?m)^\\s*\\+\\+|\\bQ\\d\\+\\s+D\\d\\+|\\|\\s*\\d+\\s*(?:pts|puntos)\\b");
-
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private ForceReader() {}
@@ -23,39 +25,76 @@ public final class ForceReader {
      *
      * @param fileName the name of the file, or empty if there is none
      */
-    public static ForceReading read(String content, String fileName) {
+    public static <F> ForceReading<F> read(ForceFormat<F> format, String content, String fileName) {
         var problems = new Problems();
-        var text = content.startsWith(BYTE_ORDER_MARK) ? content.substring(1) : content;
+        var text = unmarked(content);
         if (text.isBlank()) {
             problems.error(Place.NOWHERE, "file.empty");
-            return new ForceReading(null, problems.all());
+            return new ForceReading<>(null, problems.all());
         }
-        return pasted(text, fileName) ? text(text, problems) : tree(text, fileName, problems);
+        if (!pasted(format, text, fileName)) return tree(format, text, fileName, problems);
+        return new ForceReading<>(format.text(text, problems), problems.all());
     }
 
-    private static boolean pasted(String text, String fileName) {
+    private static String unmarked(String content) {
+        return content.startsWith(BYTE_ORDER_MARK) ? content.substring(1) : content;
+    }
+
+    private static boolean pasted(ForceFormat<?> format, String text, String fileName) {
         var name = fileName.toLowerCase(Locale.ROOT);
         if (name.endsWith(".json") || name.endsWith(".yaml") || name.endsWith(".yml")) return false;
-        return name.endsWith(".txt")
-                || !text.stripLeading().startsWith("{") && PASTED.matcher(text).find();
-    }
-
-    private static ForceReading text(String text, Problems problems) {
-        var force = new ForceText(problems).read(text);
-        return new ForceReading(force.units().isEmpty() ? null : force, problems.all());
+        return name.endsWith(".txt") || !text.stripLeading().startsWith("{") && format.pasted(text);
     }
 
     /** Reads a force that is a part of another file. */
-    public static ForceReading read(Node root) {
+    public static <F> ForceReading<F> read(ForceFormat<F> format, Node root) {
         var problems = new Problems();
-        var force = new ForceTree(problems).read(root);
-        return new ForceReading(problems.anyError() ? null : force, problems.all());
+        var force = format.tree(root, problems);
+        return new ForceReading<>(problems.anyError() ? null : force, problems.all());
     }
 
-    private static ForceReading tree(String text, String fileName, Problems problems) {
+    private static <F> ForceReading<F> tree(
+            ForceFormat<F> format, String text, String fileName, Problems problems) {
         var root = TreeReader.read(text, Format.of(fileName, text), problems);
-        if (root == null) return new ForceReading(null, problems.all());
-        var force = new ForceTree(problems).read(root);
-        return new ForceReading(problems.anyError() ? null : force, problems.all());
+        if (root == null) return new ForceReading<>(null, problems.all());
+        var force = format.tree(root, problems);
+        return new ForceReading<>(problems.anyError() ? null : force, problems.all());
+    }
+
+    /**
+     * A force that a journal holds.
+     *
+     * @throws Unreadable if it is none
+     */
+    public static <F> F saved(ForceFormat<F> format, @Nullable Object written, String place) {
+        if (!(written instanceof Map<?, ?>)) throw new Unreadable(place, "no-force", "{…}");
+        var reading = read(format, JsonText.write(written), "force.json");
+        var force = reading.force();
+        if (force != null && reading.complete()) return force;
+        throw reading.problems().stream()
+                .filter(Problem::error)
+                .map(problem -> unreadable(problem, place))
+                .findFirst()
+                .orElse(new Unreadable(place, "no-force", "-"));
+    }
+
+    private static Unreadable unreadable(Problem problem, String place) {
+        var inside = problem.place().path();
+        var at = inside.isEmpty() ? place : place + "." + inside;
+        return new Unreadable(at, "no-force", problem.key() + " " + problem.facts());
+    }
+
+    /** The game that a list belongs to: what its field {@code game} or its lines say. */
+    public static GameFormat game(String content, String fileName) {
+        var text = unmarked(content);
+        var usual = Games.all().getFirst();
+        for (var game : Games.all())
+            if (pasted(game.forces(), text, fileName) && game.forces().pasted(text)) return game;
+        if (pasted(usual.forces(), text, fileName)) return usual;
+        var root = TreeReader.read(text, Format.of(fileName, text), new Problems());
+        var named = root instanceof Node.Mapping fields ? fields.fields().get("game") : null;
+        return named instanceof Node.Scalar name
+                ? Games.called(name.written()).orElse(usual)
+                : usual;
     }
 }

@@ -3,7 +3,6 @@ package org.vexillum.formats.force;
 import java.util.List;
 import org.vexillum.formats.Problem;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.regiments.army.Force;
 
 /**
  * What came of reading a list.
@@ -11,7 +10,7 @@ import org.vexillum.regiments.army.Force;
  * @param force as far as it was understood; null if nothing of it was
  * @param problems all that was wrong, not understood or assumed
  */
-public record ForceReading(@Nullable Force force, List<Problem> problems) {
+public record ForceReading<F>(@Nullable F force, List<Problem> problems) {
     public ForceReading {
         problems = List.copyOf(problems);
     }

@@ -9,7 +9,7 @@ import org.vexillum.kernel.Nullable;
  * @param total what the units are said to cost, or 0
  * @param limit the agreed points; the same as the total if only one number stands there
  */
-record Header(String name, int total, int limit) {
+public record Header(String name, int total, int limit) {
     private static final Pattern BRACKETS = Pattern.compile("\\[([^\\]]*)\\]");
     private static final Pattern POINTS =
             Pattern.compile(
@@ -17,7 +17,7 @@ record Header(String name, int total, int limit) {
                     Pattern.CASE_INSENSITIVE);
 
     /** The header, or null if the line is none. */
-    static @Nullable Header read(String line) {
+    public static @Nullable Header read(String line) {
         boolean marked = line.startsWith("++");
         var text = line.replaceAll("^\\++|\\++$", "").strip();
         int total = 0;

@@ -7,10 +7,10 @@ import org.vexillum.formats.tree.Node;
 import org.vexillum.formats.tree.Values;
 
 /** Reads a list of rules of a tree. */
-final class RuleTree {
+public final class RuleTree {
     private RuleTree() {}
 
-    static List<Written> read(List<Node> nodes, Problems problems) {
+    public static List<Written> read(List<Node> nodes, Problems problems) {
         var rules = new ArrayList<Written>();
         for (var node : nodes) {
             var text = Values.text(node, problems);

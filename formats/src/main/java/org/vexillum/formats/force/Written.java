@@ -3,4 +3,4 @@ package org.vexillum.formats.force;
 import org.vexillum.formats.Place;
 
 /** A rule as somebody wrote it, and where. */
-record Written(String text, Place place) {}
+public record Written(String text, Place place) {}

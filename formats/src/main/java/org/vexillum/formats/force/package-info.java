@@ -1,6 +1,6 @@
 /**
  * Army lists as files: JSON, YAML, and the plain text that players paste.
  *
- * <p>Both ways of writing become the same drafts, and one muster turns drafts into cards.
+ * <p>What is the same for all games; each brings a {@link org.vexillum.formats.force.ForceFormat}.
  */
 package org.vexillum.formats.force;

@@ -10,31 +10,29 @@ import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;
-import org.vexillum.regiments.mission.Battles;
-import org.vexillum.regiments.table.Battle;
-import org.vexillum.regiments.table.Setting;
+import org.vexillum.kernel.match.Table;
 
 /** A match played entry by entry, which says what happens after each. */
-final class Course {
-    private final Title title;
-    private final Match<Battle> match;
+final class Course<T extends Table<T>> {
+    private final Title<T> title;
+    private final Match<T> match;
     private final @Nullable RememberedDice dice;
     private int finished;
 
     /**
      * @param seed of the dice, or null if people rolled and entered them
      */
-    Course(Title title, Setting setting, @Nullable Long seed) {
+    Course(Title<T> title, T start, @Nullable Long seed) {
         this.title = title;
         dice = seed == null ? null : new RememberedDice(new SeededDice(seed));
-        match = new Match<>(title.game(), Battles.start(setting), dice);
+        match = new Match<>(title.game(), start, dice);
     }
 
-    Title title() {
+    Title<T> title() {
         return title;
     }
 
-    Match<Battle> match() {
+    Match<T> match() {
         return match;
     }
 
@@ -49,7 +47,7 @@ final class Course {
     }
 
     /** The question that an answer of this number answers, if it is open. */
-    Optional<Open<Battle, ?>> open(int number) {
+    Optional<Open<T, ?>> open(int number) {
         return match.open().stream().filter(open -> open.number() == number).findFirst();
     }
 
@@ -85,7 +83,7 @@ final class Course {
     }
 
     /** The open question of this number, if it is the one that was answered then. */
-    Open<Battle, ?> mustBeOpen(int number, long fingerprint, String place) {
+    Open<T, ?> mustBeOpen(int number, long fingerprint, String place) {
         var open =
                 open(number)
                         .orElseThrow(() -> new Unreadable(place, "not-open", number, waiting()));

@@ -19,7 +19,7 @@ import org.vexillum.kernel.referee.Question;
 final class EntryFormat {
     private EntryFormat() {}
 
-    static Map<String, @Nullable Object> write(Entry entry, Course course) {
+    static Map<String, @Nullable Object> write(Entry entry, Course<?> course) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         switch (entry) {
             case Entry.Answer answer -> answer(answer, course, map);
@@ -61,7 +61,7 @@ final class EntryFormat {
     }
 
     private static void answer(
-            Entry.Answer answer, Course course, Map<String, @Nullable Object> map) {
+            Entry.Answer answer, Course<?> course, Map<String, @Nullable Object> map) {
         var question = course.mustBeOpen(answer.number(), answer.fingerprint(), "").question();
         map.put("answer", Facts.answer(question, answer.answer()));
         map.put("side", answer.side().name());
@@ -70,7 +70,7 @@ final class EntryFormat {
         map.put("asked", Hex.of(answer.fingerprint()));
     }
 
-    static Entry read(Fields fields, String place, Course course) {
+    static Entry read(Fields fields, String place, Course<?> course) {
         if (fields.has("question")) return answer(fields, place, course);
         if (fields.has("rolled")) return new Entry.DiceFell(Faces.read(fields, "rolled"));
         if (fields.has("takenBack")) return new Entry.TakenBack(fields.whole("takenBack"));
@@ -82,7 +82,7 @@ final class EntryFormat {
         throw new Unreadable(place, "no-entry-kind");
     }
 
-    private static Entry answer(Fields fields, String place, Course course) {
+    private static Entry answer(Fields fields, String place, Course<?> course) {
         var side = fields.side("side");
         int number = fields.whole("number");
         long asked = fields.hash("asked");
@@ -92,13 +92,13 @@ final class EntryFormat {
         return new Entry.Answer(side, number, asked, answer(fields, question, course));
     }
 
-    private static Object answer(Fields fields, Question<?, ?> question, Course course) {
+    private static Object answer(Fields fields, Question<?, ?> question, Course<?> course) {
         var names = Names.of(course.match().table());
         Object answer = Answers.read(question, fields.get("answer"), fields.place("answer"), names);
         return answer;
     }
 
-    private static Entry correction(Fields fields, Course course) {
+    private static Entry correction(Fields fields, Course<?> course) {
         var names = Names.of(course.match().table());
         var sides = new ArrayList<Side>();
         for (int i = 0; i < fields.list("agreed").size(); i++) sides.add(fields.side("agreed", i));

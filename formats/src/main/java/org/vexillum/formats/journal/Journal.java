@@ -2,7 +2,7 @@ package org.vexillum.formats.journal;
 
 import java.util.List;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.regiments.table.Setting;
+import org.vexillum.kernel.match.Table;
 
 /**
  * A match as it was saved, its entries not yet read.
@@ -11,6 +11,7 @@ import org.vexillum.regiments.table.Setting;
  *
  * @param game by the name it has in files
  * @param ruleset the version of its rules
+ * @param start the table before the first die
  * @param seed of the dice, or null if people rolled and entered them
  * @param begin what happened before the first entry
  * @param entries as they are written
@@ -19,7 +20,7 @@ import org.vexillum.regiments.table.Setting;
 public record Journal(
         String game,
         int ruleset,
-        Setting setting,
+        Table<?> start,
         @Nullable Long seed,
         Marked begin,
         List<Marked> entries,

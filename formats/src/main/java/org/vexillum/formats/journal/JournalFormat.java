@@ -5,13 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.function.ObjIntConsumer;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.json.Fields;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Entry;
-import org.vexillum.regiments.table.Setting;
+import org.vexillum.kernel.match.Table;
 
 /** A whole journal, between the match and its file. */
 final class JournalFormat {
@@ -24,10 +23,10 @@ final class JournalFormat {
      * Plays the match once more, with the forces as they will be read: a file that was written can
      * be verified.
      */
-    static SequencedMap<String, @Nullable Object> write(
-            Title title, Setting setting, @Nullable Long seed, List<Entry> entries) {
-        var saved = SettingFormat.write(setting);
-        var course = new Course(title, SettingFormat.read(saved, "setting"), seed);
+    static <T extends Table<T>> SequencedMap<String, @Nullable Object> write(
+            Title<T> title, T start, @Nullable Long seed, List<Entry> entries) {
+        var saved = title.setting(start);
+        var course = new Course<T>(title, title.start(saved, "setting"), seed);
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("format", NAME);
         map.put("version", VERSION);
@@ -37,11 +36,12 @@ final class JournalFormat {
         map.put("setting", saved);
         map.put("begin", marked(new LinkedHashMap<>(), course.marks(0)));
         map.put("entries", entries(entries, course));
-        map.put("end", EndFormat.write(course.match()));
+        map.put("end", title.end(course.match()));
         return map;
     }
 
-    private static List<Map<String, @Nullable Object>> entries(List<Entry> entries, Course course) {
+    private static List<Map<String, @Nullable Object>> entries(
+            List<Entry> entries, Course<?> course) {
         var written = new ArrayList<Map<String, @Nullable Object>>();
         for (int i = 0; i < entries.size(); i++) {
             boolean already = course.has(i);
@@ -63,22 +63,27 @@ final class JournalFormat {
         return map;
     }
 
+    /** Finds the title of a game and ruleset. */
+    interface Finder {
+        Title<?> find(String game, int ruleset);
+    }
+
     /**
      * @param known refuses a game or ruleset that cannot be played, before the rest is read
      */
-    static Journal read(String text, ObjIntConsumer<String> known) {
+    static Journal read(String text, Finder known) {
         var fields = Fields.of(JsonText.read(text), "");
         if (!NAME.equals(fields.find("format"))) throw new Unreadable("format", "no-journal", NAME);
         int version = fields.whole("version");
         if (version != VERSION) throw new Unreadable("version", "format-version", version, VERSION);
         var game = fields.text("game");
         int ruleset = fields.whole("ruleset");
-        known.accept(game, ruleset);
+        var title = known.find(game, ruleset);
         var journal =
                 new Journal(
                         game,
                         ruleset,
-                        SettingFormat.read(fields.get("setting"), "setting"),
+                        title.start(fields.get("setting"), "setting"),
                         fields.has("seed") ? fields.seed("seed") : null,
                         marked(fields.get("begin"), "begin"),
                         entries(fields),

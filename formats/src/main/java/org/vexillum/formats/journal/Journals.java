@@ -1,35 +1,48 @@
 package org.vexillum.formats.journal;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Entry;
-import org.vexillum.regiments.Regiments;
-import org.vexillum.regiments.table.Correction;
-import org.vexillum.regiments.table.Setting;
+import org.vexillum.kernel.match.Table;
 
 /** Matches as files. */
 public final class Journals {
-    private final List<Title> titles;
+    private final List<Title<?>> titles;
 
-    Journals(List<Title> titles) {
+    Journals(List<Title<?>> titles) {
         this.titles = List.copyOf(titles);
     }
 
     /** Journals of all games and versions that this program plays. */
     public static Journals known() {
-        return new Journals(List.of(new Title(new Regiments(), Correction.class)));
+        var titles = new ArrayList<Title<?>>();
+        for (var game : Games.all()) titles.addAll(game.titles());
+        return new Journals(titles);
     }
 
     /**
      * The file of a match under the newest rules of its game.
      *
+     * @param start the table before the first die
      * @param seed of its dice, or null if people rolled and entered them
      */
-    public String write(Setting setting, @Nullable Long seed, List<Entry> entries) {
-        return JsonText.write(JournalFormat.write(titles.getLast(), setting, seed, entries));
+    public String write(Table<?> start, @Nullable Long seed, List<Entry> entries) {
+        var newest =
+                titles.reversed().stream()
+                        .filter(title -> title.table().isInstance(start))
+                        .findFirst();
+        return write(newest.orElseThrow(), start, seed, entries);
+    }
+
+    private static <T extends Table<T>> String write(
+            Title<T> title, Table<?> start, @Nullable Long seed, List<Entry> entries) {
+        var table = title.table().cast(start);
+        return JsonText.write(JournalFormat.write(title, table, seed, entries));
     }
 
     /**
@@ -40,31 +53,35 @@ public final class Journals {
     }
 
     /** Plays a journal again; what goes wrong on the way is the playback's trouble. */
-    public Playback play(Journal journal) {
+    public Playback<?> play(Journal journal) {
         return play(journal, Playback.Onlooker.NOBODY);
     }
 
     /** The same for somebody who looks on. */
-    public Playback play(Journal journal, Playback.Onlooker onlooker) {
-        return new Playback(journal, title(journal.game(), journal.ruleset()), false, onlooker);
+    public Playback<?> play(Journal journal, Playback.Onlooker onlooker) {
+        return playback(journal, title(journal.game(), journal.ruleset()), false, onlooker);
     }
 
     /** Plays a journal again and holds dice, tables and the end against what was saved. */
-    public Playback verify(Journal journal) {
+    public Playback<?> verify(Journal journal) {
         var title = title(journal.game(), journal.ruleset());
-        return new Playback(journal, title, true, Playback.Onlooker.NOBODY);
+        return playback(journal, title, true, Playback.Onlooker.NOBODY);
     }
 
-    private Title title(String game, int ruleset) {
-        var known = titles.stream().filter(title -> title.game().name().equals(game)).toList();
+    private static <T extends Table<T>> Playback<T> playback(
+            Journal journal, Title<T> title, boolean verify, Playback.Onlooker onlooker) {
+        return new Playback<>(journal, title, verify, onlooker);
+    }
+
+    private Title<?> title(String game, int ruleset) {
+        var known = new ArrayList<Title<?>>();
+        for (var title : titles) if (title.game().name().equals(game)) known.add(title);
         if (known.isEmpty()) throw new Unreadable("game", "no-game", game);
-        return known.stream()
-                .filter(title -> title.game().version() == ruleset)
-                .findFirst()
-                .orElseThrow(() -> unknown(ruleset, known));
+        for (var title : known) if (title.game().version() == ruleset) return title;
+        throw unknown(ruleset, known);
     }
 
-    private static Unreadable unknown(int ruleset, List<Title> known) {
+    private static Unreadable unknown(int ruleset, List<Title<?>> known) {
         var versions =
                 known.stream()
                         .map(title -> String.valueOf(title.game().version()))

@@ -9,14 +9,15 @@ import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.regiments.table.Battle;
+import org.vexillum.kernel.match.Table;
 
 /** A journal played again, as far as it goes. */
-public final class Playback {
+public final class Playback<T extends Table<T>> {
     private final Journal journal;
     private final boolean verify;
     private final Onlooker onlooker;
-    private final Course course;
+    private final Title<T> title;
+    private final Course<T> course;
     private final List<Chapter> chapters = new ArrayList<>();
     private Optional<Unreadable> trouble = Optional.empty();
     private int told;
@@ -25,14 +26,15 @@ public final class Playback {
     public interface Onlooker {
         Onlooker NOBODY = (_, _, _) -> {};
 
-        void before(int number, Entry entry, Match<Battle> match);
+        void before(int number, Entry entry, Match<?> match);
     }
 
-    Playback(Journal journal, Title title, boolean verify, Onlooker onlooker) {
+    Playback(Journal journal, Title<T> title, boolean verify, Onlooker onlooker) {
         this.journal = journal;
         this.onlooker = onlooker;
         this.verify = verify;
-        course = new Course(title, journal.setting(), journal.seed());
+        this.title = title;
+        course = new Course<>(title, title.table().cast(journal.start()).copy(), journal.seed());
         try {
             play();
         } catch (Unreadable first) {
@@ -86,7 +88,7 @@ public final class Playback {
     }
 
     private void checkEnd() {
-        Differences.first(journal.end(), EndFormat.write(course.match()), "end")
+        Differences.first(journal.end(), title.end(course.match()), "end")
                 .ifPresent(Playback::raise);
     }
 
@@ -104,7 +106,7 @@ public final class Playback {
         return trouble;
     }
 
-    public Match<Battle> match() {
+    public Match<T> match() {
         return course.match();
     }
 

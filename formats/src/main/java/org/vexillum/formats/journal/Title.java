@@ -1,11 +1,32 @@
 package org.vexillum.formats.journal;
 
+import java.util.Map;
+import org.vexillum.formats.Unreadable;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Game;
-import org.vexillum.regiments.table.Battle;
+import org.vexillum.kernel.match.Match;
+import org.vexillum.kernel.match.Table;
 
-/**
- * A version of a game's rules that journals can be played with.
- *
- * @param correction the type of what sides can agree on against the rules
- */
-record Title(Game<Battle> game, Class<?> correction) {}
+/** A version of a game's rules that journals can be played with. */
+public interface Title<T extends Table<T>> {
+    Game<T> game();
+
+    /** The type of the tables it is played on. */
+    Class<T> table();
+
+    /** The type of what sides can agree on against the rules. */
+    Class<?> correction();
+
+    /** What was fixed before the first die. */
+    Map<String, Object> setting(T table);
+
+    /**
+     * The table before the first die, with the setting that was written.
+     *
+     * @throws Unreadable if it is none
+     */
+    T start(@Nullable Object setting, String place);
+
+    /** The last table of a match, for people and for checking. */
+    Map<String, @Nullable Object> end(Match<T> match);
+}

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.vexillum.formats.Meaning;
 import org.vexillum.formats.Meanings;
+import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
@@ -19,7 +20,6 @@ import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.dice.Target;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
-import org.vexillum.regiments.traits.Trait;
 
 /** Values of any type the rules use, as plain ones. */
 final class FactWriter {
@@ -48,7 +48,7 @@ final class FactWriter {
             case Rules rules -> rules.ids();
             case Point point -> place(point);
             case Pose pose -> place(pose);
-            case Trait trait -> trait.written();
+            case CardRule trait -> trait.written();
             case Side side -> side.name();
             case Enum<?> constant -> word(constant.name());
             case Record record -> record(record, declared);

@@ -9,8 +9,8 @@ import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
 
 /** Lengths and angles between the rules' whole numbers and the decimals that people write. */
-final class Measures {
-    static final int INCH = Lengths.INCH;
+public final class Measures {
+    public static final int INCH = Lengths.INCH;
     static final int DEGREE = Angle.DEGREE;
 
     /** A unit of 0.01 mm is 0.00039 inches: four places tell neighbours apart. */
@@ -18,7 +18,7 @@ final class Measures {
 
     private Measures() {}
 
-    static BigDecimal written(int units, int scale) {
+    public static BigDecimal written(int units, int scale) {
         var exact =
                 BigDecimal.valueOf(units)
                         .divide(BigDecimal.valueOf(scale), PLACES, RoundingMode.HALF_UP);

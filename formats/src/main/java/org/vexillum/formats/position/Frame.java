@@ -12,13 +12,15 @@ import org.vexillum.kernel.geometry.Pose;
  * @param originX where the file's (0, 0) lies, counted from the south-west corner
  */
 public record Frame(int width, int depth, int originX, int originY) {
-    /** AOFR-FIELD-01. */
-    static final Frame USUAL = new Frame(Lengths.inches(72), Lengths.inches(48), 0, 0);
-
     static final int LEAST = Lengths.inches(1);
     static final int MOST = Lengths.inches(1000);
 
-    Frame fromCentre() {
+    /** A table of so many inches, measured from its corner. */
+    public static Frame of(int width, int depth) {
+        return new Frame(Lengths.inches(width), Lengths.inches(depth), 0, 0);
+    }
+
+    public Frame fromCentre() {
         return new Frame(width, depth, width / 2, depth / 2);
     }
 
@@ -48,6 +50,11 @@ public record Frame(int width, int depth, int originX, int originY) {
         var xy = Read.row(node);
         if (xy.size() != 2) throw new Fault(node.place(), "not-a-point");
         return xy;
+    }
+
+    /** Whether a point lies on the table. */
+    public boolean holds(Point point) {
+        return point.x() >= 0 && point.y() >= 0 && point.x() <= width && point.y() <= depth;
     }
 
     /** A point or pose as the file counts it. */

@@ -2,7 +2,6 @@ package org.vexillum.formats.position;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -115,10 +114,15 @@ public final class Read {
 
     /** One of the constants, written in any case, with hyphens, underlines or neither. */
     public static <E extends Enum<E>> E word(Node node, Class<E> type) {
+        return word(node, List.of(type.getEnumConstants()));
+    }
+
+    /** One of these constants. */
+    public static <E extends Enum<?>> E word(Node node, List<E> constants) {
         var written = name(node);
-        for (var constant : type.getEnumConstants())
+        for (var constant : constants)
             if (plain(constant.name()).equals(plain(written))) return constant;
-        var words = Arrays.stream(type.getEnumConstants()).map(Read::written).toList();
+        var words = constants.stream().map(each -> written(each)).toList();
         throw unknown(node, "unknown-word", written, words);
     }
 

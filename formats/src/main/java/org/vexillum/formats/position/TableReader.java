@@ -4,13 +4,16 @@ import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 
 /** Reads the size of the table and where its coordinates begin. */
-final class TableReader {
+public final class TableReader {
     private TableReader() {}
 
-    static Frame read(Node node) {
+    /**
+     * @param usual the table of a file that says nothing
+     */
+    public static Frame read(Node node, Frame usual) {
         var fields = new Group(node);
-        int width = edge(fields.get("width"), Frame.USUAL.width());
-        int depth = edge(fields.get("depth"), Frame.USUAL.depth());
+        int width = edge(fields.get("width"), usual.width());
+        int depth = edge(fields.get("depth"), usual.depth());
         var frame = origin(new Frame(width, depth, 0, 0), fields.get("origin"));
         fields.done();
         return frame;

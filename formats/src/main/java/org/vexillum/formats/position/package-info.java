@@ -1,4 +1,2 @@
-/**
- * Positions of Age of Fantasy: Regiments as files: everything may be left out that does not matter.
- */
+/** Reading positions: single values, groups of fields, tables, outlines, assumptions, faults. */
 package org.vexillum.formats.position;

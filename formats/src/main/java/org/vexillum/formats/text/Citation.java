@@ -8,7 +8,6 @@ import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.kernel.Rules;
-import org.vexillum.regiments.table.Options;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.RuleEntry;
 import org.vexillum.rulebook.RuleOption;
@@ -24,7 +23,7 @@ import org.vexillum.rulebook.Source;
 public record Citation(RuleEntry rule, Optional<Setting> option) {
 
     /** The citations of these rules, in their order. */
-    public static List<Citation> of(Rules rules, Options options, Rulebook book) {
+    public static List<Citation> of(Rules rules, Record options, Rulebook book) {
         var values = OptionValues.of(options);
         return rules.ids().stream()
                 .flatMap(id -> book.rule(id).stream())

@@ -2,21 +2,29 @@ package org.vexillum.formats.text;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.Kind;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 
 /** The words for a constant in all languages, for those who read what people write. */
 public final class ConstantWords {
-    private static final List<Messages> ALL =
-            Arrays.stream(Lang.values())
-                    .map(lang -> new Messages(GameId.REGIMENTS.id(), lang))
-                    .toList();
+    private static final ConcurrentMap<GameId, List<Messages>> BY_GAME = new ConcurrentHashMap<>();
 
     private ConstantWords() {}
 
     public static List<String> of(Enum<?> constant) {
-        var key = Kind.of(constant.getDeclaringClass()) + "." + constant.name();
-        return ALL.stream().map(messages -> messages.word(key)).toList();
+        var type = constant.getDeclaringClass();
+        var key = Kind.of(type) + "." + constant.name();
+        var game = Games.owning(type).orElse(Games.all().getFirst()).id();
+        return BY_GAME.computeIfAbsent(game, ConstantWords::messages).stream()
+                .map(messages -> messages.word(key))
+                .toList();
+    }
+
+    private static List<Messages> messages(GameId game) {
+        return Arrays.stream(Lang.values()).map(lang -> new Messages(game.id(), lang)).toList();
     }
 }

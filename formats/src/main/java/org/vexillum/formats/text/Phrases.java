@@ -7,6 +7,7 @@ import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meaning;
 import org.vexillum.formats.Meaning.Sense;
 import org.vexillum.formats.Names;
+import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
@@ -17,7 +18,6 @@ import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.dice.Target;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
-import org.vexillum.regiments.traits.Trait;
 
 /** Values in words: by their meaning, or by their type. */
 final class Phrases {
@@ -102,7 +102,7 @@ final class Phrases {
             case Pose pose -> tongue.numerals().place(pose);
             case Rules rules -> rules.toString();
             case Refusal refusal -> refusal(refusal);
-            case Trait trait -> tongue.traits().show(trait.written());
+            case CardRule trait -> tongue.traits().show(trait.written());
             case Side side -> side.name();
             case Enum<?> constant -> constant(constant);
             default -> record(value, scope);

@@ -10,7 +10,8 @@ public enum Topic {
     SCORES,
     OTHER;
 
-    private static final List<String> FIGHTING = List.of("combat", "shooting", "morale", "magic");
+    private static final List<String> FIGHTING =
+            List.of("combat", "shooting", "morale", "magic", "characters");
 
     /** The chapters of the rulebook are packages. */
     public static Topic of(Event event) {
@@ -19,7 +20,7 @@ public enum Topic {
         if (FIGHTING.contains(chapter)) return COMBAT;
         return switch (chapter) {
             case "movement" -> MOVEMENT;
-            case "mission" -> SCORES;
+            case "mission", "scenario" -> SCORES;
             default -> OTHER;
         };
     }

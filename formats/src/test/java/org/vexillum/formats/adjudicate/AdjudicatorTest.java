@@ -10,11 +10,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.tree.YamlWriter;
+import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
 class AdjudicatorTest {
-    private static final Report REPORT = new Report("f", Rulebook.load(), Lang.EN);
+    private static final Report REPORT =
+            new Report("f", GameId.REGIMENTS, Rulebook.load(), Lang.EN);
     private static final String MELEE =
             """
             units:

@@ -9,24 +9,29 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
+import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 import org.vexillum.formats.tree.Plain;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.movement.Footprint;
+import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
 /** Whatever is in a file, the answer is a verdict or one clear message. */
 class DamagedPositionsTest {
+    private static final RegimentsDocket DOCKET = new RegimentsDocket();
     private static final int FILES = Boolean.getBoolean("vexillum.long") ? 200_000 : 12_000;
-    private static final Report REPORT = new Report("file.yaml", Rulebook.load(), Lang.EN);
+    private static final Report REPORT =
+            new Report("file.yaml", GameId.REGIMENTS, Rulebook.load(), Lang.EN);
 
     private record Source(String text, Map<String, Object> tree) {}
 
     @SuppressWarnings("unchecked")
     private static List<Source> sources() {
         var texts = new ArrayList<String>();
-        for (var kind : Tasks.names()) texts.add(Templates.of(kind).orElseThrow());
+        for (var kind : DOCKET.kinds()) texts.add(Templates.of(DOCKET, kind).orElseThrow());
         for (var folder : List.of("examples", "rules"))
             for (var file : PositionFiles.in(folder)) texts.add(file.text());
         return texts.stream()
@@ -66,7 +71,7 @@ class DamagedPositionsTest {
 
     /** Nobody has more wounds than he can take, and no two units stand on each other. */
     private static void sound(Verdict verdict) {
-        var units = verdict.scene().battle().units();
+        var units = ((Battle) verdict.scene().battle()).units();
         for (var unit : units)
             for (int slot = 0; slot < unit.living(); slot++)
                 assertThat(unit.woundsLeft(unit.inSlot(slot))).isPositive();

@@ -12,6 +12,7 @@ import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.formats.tree.Plain;
 import org.vexillum.kernel.Event;
+import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
@@ -26,7 +27,7 @@ import org.vexillum.rulebook.Rulebook;
  */
 final class Expectation {
     private static final Rulebook BOOK = Rulebook.load();
-    private static final Report REPORT = new Report("file.yaml", BOOK, Lang.EN);
+    private static final Report REPORT = new Report("file.yaml", GameId.REGIMENTS, BOOK, Lang.EN);
 
     private Expectation() {}
 

@@ -44,9 +44,9 @@ class MessagesTest {
 
     private static TreeSet<String> used(Pattern pattern) throws IOException {
         var used = new TreeSet<String>();
-        for (var folder : List.of("position", "adjudicate", "odds"))
-            try (Stream<Path> files = Files.list(SOURCES.resolve(folder))) {
-                for (var file : files.toList()) {
+        for (var folder : List.of("position", "adjudicate", "regiments"))
+            try (Stream<Path> files = Files.walk(SOURCES.resolve(folder))) {
+                for (var file : files.filter(Files::isRegularFile).toList()) {
                     var found = pattern.matcher(Files.readString(file));
                     while (found.find())
                         for (int i = 1; i <= found.groupCount(); i++)

@@ -13,7 +13,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
+import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 import org.vexillum.regiments.combat.Throw;
+import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Stage;
 import tools.jackson.databind.JsonNode;
@@ -21,6 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The schema says what the reader reads. */
 class PositionSchemaTest {
+    private static final RegimentsDocket DOCKET = new RegimentsDocket();
     private static final JsonNode SCHEMA = schema();
 
     /** The reader lists the fields it knows when it meets one that it does not. */
@@ -45,13 +48,13 @@ class PositionSchemaTest {
         assertThat(names(SCHEMA.at(path))).containsExactlyInAnyOrderElementsOf(known);
     }
 
-    static List<Task> tasks() {
-        return Tasks.all();
+    static List<Task<Battle>> tasks() {
+        return DOCKET.tasks();
     }
 
     @ParameterizedTest
     @MethodSource("tasks")
-    void itDescribesEveryKind(Task task) {
+    void itDescribesEveryKind(Task<?> task) {
         var fields = new ArrayList<>(List.of("kind"));
         var needed = new ArrayList<>(List.of("kind"));
         for (var field : task.fields()) {
@@ -66,7 +69,7 @@ class PositionSchemaTest {
     @Test
     void itDescribesNoOtherKind() {
         assertThat(SCHEMA.get("$defs").propertyNames().stream().filter(n -> n.startsWith("do-")))
-                .hasSameSizeAs(Tasks.all());
+                .hasSameSizeAs(DOCKET.tasks());
     }
 
     @Test
@@ -108,7 +111,7 @@ class PositionSchemaTest {
 
     private static JsonNode schema() {
         try (var file =
-                Tasks.class.getResourceAsStream("/org/vexillum/formats/position.schema.json")) {
+                Templates.class.getResourceAsStream("/org/vexillum/formats/position.schema.json")) {
             return JsonMapper.shared().readTree(file);
         } catch (IOException unreadable) {
             throw new AssertionError(unreadable);

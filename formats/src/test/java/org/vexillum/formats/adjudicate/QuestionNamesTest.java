@@ -4,20 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.vexillum.formats.Classes;
+import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 
 class QuestionNamesTest {
+    private static final QuestionNames NAMES = new RegimentsDocket().questions();
+
     @Test
     void everyQuestionOfTheRulesHasItsName() {
-        assertThat(QuestionNames.questions())
-                .containsExactlyInAnyOrderElementsOf(Classes.questions());
-        assertThat(QuestionNames.all()).doesNotHaveDuplicates();
+        assertThat(NAMES.questions()).containsExactlyInAnyOrderElementsOf(Classes.questions());
+        assertThat(NAMES.all()).doesNotHaveDuplicates();
     }
 
     @Test
     void namesAreKnownWithHyphensOrWithout() {
-        assertThat(QuestionNames.known("strike-back")).isTrue();
-        assertThat(QuestionNames.known("StrikeBack")).isTrue();
-        assertThat(QuestionNames.known("choose casualties")).isTrue();
-        assertThat(QuestionNames.known("strike")).isFalse();
+        assertThat(NAMES.known("strike-back")).isTrue();
+        assertThat(NAMES.known("StrikeBack")).isTrue();
+        assertThat(NAMES.known("choose casualties")).isTrue();
+        assertThat(NAMES.known("strike")).isFalse();
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.formats.tree.YamlWriter;
 import org.vexillum.rulebook.GameId;
@@ -14,17 +15,18 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
 class TemplatesTest {
+    private static final RegimentsDocket DOCKET = new RegimentsDocket();
     private static final Rulebook BOOK = Rulebook.load();
-    private static final Report REPORT = new Report("template", BOOK, Lang.EN);
+    private static final Report REPORT = new Report("template", GameId.REGIMENTS, BOOK, Lang.EN);
 
     static List<String> kinds() {
-        return Tasks.names();
+        return DOCKET.kinds();
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void runsAsItIsAndUsesAllItsDiceAndAnswers(String kind) {
-        for (var verdict : Adjudicator.judge(Templates.of(kind).orElseThrow())) {
+        for (var verdict : Adjudicator.judge(Templates.of(DOCKET, kind).orElseThrow())) {
             assertThat(verdict.done()).as("%s", REPORT.open(verdict)).isTrue();
             assertThat(verdict.events()).isNotEmpty();
             assertThat(verdict.unusedDice()).isEmpty();
@@ -35,7 +37,7 @@ class TemplatesTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void thePositionAfterwardsCanBeFedBack(String kind) {
-        var first = Adjudicator.judge(Templates.of(kind).orElseThrow()).getFirst();
+        var first = Adjudicator.judge(Templates.of(DOCKET, kind).orElseThrow()).getFirst();
         var again = fedBack(first.position());
         assertThat(again.position()).isEqualTo(first.position());
         assertThat(again.scene().battle().fingerprint())
@@ -57,7 +59,7 @@ class TemplatesTest {
     }
 
     private static List<String> keys(String kind) {
-        var task = Tasks.all().stream().filter(one -> one.name().equals(kind)).findFirst();
+        var task = DOCKET.tasks().stream().filter(one -> one.name().equals(kind)).findFirst();
         var keys = new java.util.ArrayList<String>();
         keys.add("kind." + kind);
         keys.add("chapter." + task.orElseThrow().chapter());
@@ -70,6 +72,6 @@ class TemplatesTest {
 
     @Test
     void noKindHasNoTemplate() {
-        assertThat(Templates.of("no-such-kind")).isEmpty();
+        assertThat(Templates.of(DOCKET, "no-such-kind")).isEmpty();
     }
 }

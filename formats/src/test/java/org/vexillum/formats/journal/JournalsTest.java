@@ -63,7 +63,7 @@ class JournalsTest {
 
     /** Every file that is written fits the schema. */
     private static String file(Match<Battle> match, @Nullable Long seed) {
-        var file = JOURNALS.write(SetUpOnly.SETTING, seed, match.journal());
+        var file = JOURNALS.write(Battles.start(SetUpOnly.SETTING), seed, match.journal());
         try {
             assertThat(Schema.faults("journal.schema.json", file)).isEmpty();
         } catch (IOException broken) {
@@ -72,7 +72,7 @@ class JournalsTest {
         return file;
     }
 
-    private static Playback verify(String file) {
+    private static Playback<?> verify(String file) {
         return JOURNALS.verify(JOURNALS.read(file));
     }
 
@@ -114,8 +114,8 @@ class JournalsTest {
 
         @Test
         void keepsItsSetting() {
-            var setting = JOURNALS.read(file(played(), SEED)).setting();
-            assertThat(setting).isEqualTo(SetUpOnly.SETTING);
+            var start = (Battle) JOURNALS.read(file(played(), SEED)).start();
+            assertThat(start.setting()).isEqualTo(SetUpOnly.SETTING);
         }
 
         @Test
@@ -158,7 +158,7 @@ class JournalsTest {
             var again = verify(file(match, SEED));
             assertThat(again.trouble()).isEmpty();
             assertThat(again.match().journal()).isEqualTo(match.journal());
-            assertThat(again.match().table().conceded()).isEqualTo(Side.A);
+            assertThat(((Battle) again.match().table()).conceded()).isEqualTo(Side.A);
         }
 
         @Test

@@ -4,6 +4,7 @@ import static org.vexillum.formats.Ids.aofr;
 
 import java.util.List;
 import org.vexillum.formats.Tables;
+import org.vexillum.formats.regiments.RegimentsTitle;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
@@ -22,7 +23,7 @@ import org.vexillum.regiments.terrain.Terrain;
 
 /** A short game: the battle is set up, and that is all. */
 final class SetUpOnly implements Game<Battle> {
-    static final Title TITLE = new Title(new SetUpOnly(), Turn.class);
+    static final Title<Battle> TITLE = new RegimentsTitle(new SetUpOnly(), Turn.class);
 
     /** A correction: another side is to act. */
     public record Turn(Side side) {}

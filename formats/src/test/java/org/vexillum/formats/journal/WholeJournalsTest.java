@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.formats.WholeBattles;
-import org.vexillum.formats.force.Forces;
+import org.vexillum.formats.regiments.force.Forces;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
+import org.vexillum.regiments.table.Setting;
 
 /** Whole battles are saved, read and played again to the same end. */
 class WholeJournalsTest {
@@ -22,9 +24,9 @@ class WholeJournalsTest {
     void aBattleIsTheSameWhenItIsPlayedAgain() {
         for (long seed = 0; seed < 5; seed++) {
             var match = WholeBattles.play(seed, (_, _) -> {});
-            var file = JOURNALS.write(WholeBattles.setting(), seed, match.journal());
+            var file = JOURNALS.write(Battles.start(WholeBattles.setting()), seed, match.journal());
             var journal = JOURNALS.read(file);
-            assertThat(journal.setting().equals(WholeBattles.setting())).isTrue();
+            assertThat(setting(journal).equals(WholeBattles.setting())).isTrue();
             var again = JOURNALS.verify(journal);
             assertThat(again.trouble()).isEmpty();
             assertThat(again.match().journal()).isEqualTo(match.journal());
@@ -40,8 +42,10 @@ class WholeJournalsTest {
             var b = Forces.sample(names.get((i + 1) % names.size()));
             var setting = WholeBattles.setting(a, b, i);
             var match = WholeBattles.play(setting, i, (_, _) -> {});
-            var journal = JOURNALS.read(JOURNALS.write(setting, (long) i, match.journal()));
-            assertThat(journal.setting().equals(setting)).as(names.get(i)).isTrue();
+            var journal =
+                    JOURNALS.read(
+                            JOURNALS.write(Battles.start(setting), (long) i, match.journal()));
+            assertThat(setting(journal).equals(setting)).as(names.get(i)).isTrue();
             var again = JOURNALS.verify(journal);
             assertThat(again.trouble()).isEmpty();
             assertThat(again.match().fingerprints()).isEqualTo(match.fingerprints());
@@ -51,7 +55,7 @@ class WholeJournalsTest {
     @Test
     void theReadEntriesReplayInTheKernelToo() {
         var match = WholeBattles.play(8, (_, _) -> {});
-        var file = JOURNALS.write(WholeBattles.setting(), 8L, match.journal());
+        var file = JOURNALS.write(Battles.start(WholeBattles.setting()), 8L, match.journal());
         var entries = JOURNALS.play(JOURNALS.read(file)).match().journal();
         var again =
                 Match.replay(
@@ -75,9 +79,13 @@ class WholeJournalsTest {
                                 new Correction.SetShaken("A-bows", true),
                                 new Correction.ToAct(Side.B)));
         match.correct(List.of(Side.A, Side.B), correction, "the cat was on the table");
-        var file = JOURNALS.write(WholeBattles.setting(), 1L, match.journal());
+        var file = JOURNALS.write(Battles.start(WholeBattles.setting()), 1L, match.journal());
         var again = JOURNALS.verify(JOURNALS.read(file));
         assertThat(again.trouble()).isEmpty();
         assertThat(again.match().journal()).isEqualTo(match.journal());
+    }
+
+    private static Setting setting(Journal journal) {
+        return ((Battle) journal.start()).setting();
     }
 }

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.vexillum.formats.Classes;
 import org.vexillum.formats.Facts;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meaning.Sense;
 import org.vexillum.formats.Meanings;
@@ -24,6 +25,7 @@ import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.dice.Target;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
@@ -141,7 +143,7 @@ class BundlesTest {
 
     @Test
     void everyReasonOfANumberHasAName() {
-        var traits = new TraitNames(Rulebook.load(), Lang.EN);
+        var traits = new TraitNames(Games.of(GameId.REGIMENTS), Rulebook.load(), Lang.EN);
         assertSpoken(
                 RuleSources.causes().stream()
                         .filter(name -> !traits.knows(name))

@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.bots.RandomBot;
 import org.vexillum.bots.regiments.GreedyBot;
 import org.vexillum.formats.Names;
-import org.vexillum.formats.force.Forces;
+import org.vexillum.formats.regiments.force.Forces;
 import org.vexillum.formats.json.Answers;
 import org.vexillum.formats.json.Facts;
 import org.vexillum.kernel.Event;

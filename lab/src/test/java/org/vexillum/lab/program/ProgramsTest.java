@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.bots.regiments.Bots;
-import org.vexillum.formats.force.Forces;
+import org.vexillum.formats.regiments.force.Forces;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;

@@ -15,6 +15,8 @@ import org.vexillum.kernel.Nullable;
  * @param tiers what its retinue gives (FB-RET-06)
  * @param incantations of its casters (FB-MAGIC-02)
  * @param items of its character (FB-ITEM-01)
+ * @param faction the list it comes from; empty for that of the force (FB-MUSTER-04)
+ * @param starting the models its entry comes with; 0 if the list does not say (FB-MUSTER-09)
  */
 public record RegimentCard(
         String id,
@@ -28,7 +30,40 @@ public record RegimentCard(
         List<String> officers,
         List<TierBonus> tiers,
         List<String> incantations,
-        List<Item> items) {
+        List<Item> items,
+        String faction,
+        int starting) {
+    /** A regiment of the force's own faction. */
+    public RegimentCard(
+            String id,
+            String name,
+            String entry,
+            int points,
+            List<Member> members,
+            List<DrawEvent> events,
+            boolean leaderOption,
+            int standardFrom,
+            List<String> officers,
+            List<TierBonus> tiers,
+            List<String> incantations,
+            List<Item> items) {
+        this(
+                id,
+                name,
+                entry,
+                points,
+                members,
+                events,
+                leaderOption,
+                standardFrom,
+                officers,
+                tiers,
+                incantations,
+                items,
+                "",
+                0);
+    }
+
     public RegimentCard {
         members = List.copyOf(members);
         events = List.copyOf(events);
@@ -43,6 +78,13 @@ public record RegimentCard(
     public boolean character() {
         for (var member : members) if (member.role() == Role.CHARACTER) return true;
         return false;
+    }
+
+    /** How many of its models are this. */
+    public int count(Role role) {
+        int count = 0;
+        for (var member : members) if (member.role() == role) count++;
+        return count;
     }
 
     public @Nullable Member officer() {

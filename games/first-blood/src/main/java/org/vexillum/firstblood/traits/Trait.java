@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.traits;
 
+import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Cause;
 
 /**
@@ -8,8 +9,9 @@ import org.vexillum.kernel.Cause;
  * <p>A trait holds no state. It implements a narrow interface for each moment at which it acts; the
  * sequence asks the traits that are present at that moment.
  */
-public interface Trait {
+public interface Trait extends CardRule {
     /** The name without its value, as in the English book. */
+    @Override
     String name();
 
     /** The value X, or 0 for a trait without one. */
@@ -22,15 +24,12 @@ public interface Trait {
         return false;
     }
 
-    /** The ledger's rule behind it. */
-    String rule();
-
     /** The reason of what it changes, as the log shows it. */
     default Cause cause() {
         return new Cause(rule(), written());
     }
 
-    /** As written on the card. */
+    @Override
     default String written() {
         return x() == 0 ? name() : name() + " (" + (adds() ? "+" : "") + x() + ")";
     }

@@ -2,6 +2,7 @@ package org.vexillum.regiments.army;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.kernel.Finding;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 

@@ -1,6 +1,7 @@
 package org.vexillum.regiments.army;
 
 import java.util.List;
+import org.vexillum.kernel.Finding;
 import org.vexillum.kernel.Rules;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.traits.Plain;

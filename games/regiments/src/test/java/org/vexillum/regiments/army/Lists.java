@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.vexillum.kernel.Finding;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Options.CapJoinedHero;
 import org.vexillum.regiments.traits.Trait;

@@ -1,0 +1,50 @@
+package org.vexillum.cli;
+
+import java.util.Optional;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Games;
+import org.vexillum.rulebook.GameId;
+import picocli.CommandLine.Option;
+
+/** The options {@code --game} and {@code --edition} of commands that need the rules of a game. */
+public final class PlayedGame {
+    @Option(names = "--game", paramLabel = "GAME", descriptionKey = "played.game")
+    private Optional<GameId> game = Optional.empty();
+
+    @Option(names = "--edition", paramLabel = "EDITION", descriptionKey = "played.edition")
+    private Optional<String> edition = Optional.empty();
+
+    /** The game that was named, else this one, in the edition that was named. */
+    public GameFormat or(GameFormat usual, Console console) {
+        return inEdition(named(console).orElse(usual), console);
+    }
+
+    /** The game that was named; the first of all if none was. */
+    public GameFormat orFirst(Console console) {
+        return or(Games.all().getFirst(), console);
+    }
+
+    /**
+     * The game that was named, if any.
+     *
+     * @throws WrongUsage if nobody plays it
+     */
+    public Optional<GameFormat> named(Console console) {
+        return game.map(id -> Games.called(id.id()).orElseThrow(() -> unplayed(id, console)));
+    }
+
+    private static WrongUsage unplayed(GameId id, Console console) {
+        var known = String.join(", ", Games.names());
+        return new WrongUsage(console.say("usage.value", id.id(), "--game", known));
+    }
+
+    private GameFormat inEdition(GameFormat format, Console console) {
+        if (edition.isEmpty()) return format;
+        var wanted = edition.get();
+        if (format.editions().contains(wanted)) return format.edition(wanted);
+        if (format.editions().isEmpty())
+            throw new WrongUsage(console.say("played.no.editions", format.id().title()));
+        var known = String.join(", ", format.editions());
+        throw new WrongUsage(console.say("usage.value", wanted, "--edition", known));
+    }
+}

@@ -1,0 +1,76 @@
+package org.vexillum.formats;
+
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.adjudicate.Docket;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.force.Mustered;
+import org.vexillum.formats.journal.Title;
+import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
+
+/** A game as files, messages and the command line know it. */
+public interface GameFormat {
+    GameId id();
+
+    /** The package of its rules; chapters are packages below. */
+    String rules();
+
+    /** Whether this class belongs to its rules. */
+    default boolean owns(Class<?> type) {
+        return (type.getPackageName() + ".").startsWith(rules() + ".");
+    }
+
+    // ---- words
+
+    /** Built-in special rules: the names they have in this language by those in English. */
+    Map<String, String> traitNames(Lang lang, Rulebook book);
+
+    /** A special rule as written on cards of this language. */
+    String written(CardRule trait, Lang lang);
+
+    /** What the units of a table are called. */
+    Names names(Table<?> table);
+
+    // ---- options
+
+    /** The options of a match, all at their defaults. */
+    Record options();
+
+    /** How the ledger writes that an option is on or off. */
+    default String flag(String option, boolean on) {
+        return on ? "on" : "off";
+    }
+
+    // ---- editions
+
+    /** The editions one can choose from; none if there is only one. */
+    default List<String> editions() {
+        return List.of();
+    }
+
+    /**
+     * The same game in one of its editions.
+     *
+     * @throws Unreadable if there is no such edition
+     */
+    default GameFormat edition(String edition) {
+        throw new Unreadable("", "no-edition", edition, id().id());
+    }
+
+    // ---- files
+
+    ForceFormat<?> forces();
+
+    /** The two forces of a table, that of side A first. */
+    List<Mustered> forces(Table<?> table);
+
+    /** What can be asked about its positions. */
+    Docket<?> docket();
+
+    /** The versions of its rules that journals can be played with, the newest last. */
+    List<Title<?>> titles();
+}

@@ -1,0 +1,46 @@
+package org.vexillum.formats;
+
+import java.util.List;
+import java.util.Optional;
+import org.vexillum.formats.regiments.RegimentsFormat;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.rulebook.GameId;
+
+/** The games that can be played. */
+public final class Games {
+    private static final List<GameFormat> ALL = List.of(new RegimentsFormat());
+
+    private Games() {}
+
+    public static List<GameFormat> all() {
+        return ALL;
+    }
+
+    /** Their names, as written in files and on the command line. */
+    public static List<String> names() {
+        return ALL.stream().map(game -> game.id().id()).toList();
+    }
+
+    public static Optional<GameFormat> called(String name) {
+        return ALL.stream().filter(game -> game.id().id().equals(name)).findFirst();
+    }
+
+    /**
+     * @throws IllegalArgumentException if the ledger knows the game and nobody plays it
+     */
+    public static GameFormat of(GameId id) {
+        return called(id.id())
+                .orElseThrow(() -> new IllegalArgumentException("nobody plays " + id));
+    }
+
+    /** The game that is played on this table. */
+    public static GameFormat of(Table<?> table) {
+        return owning(table.getClass())
+                .orElseThrow(() -> new IllegalArgumentException(table.getClass().toString()));
+    }
+
+    /** The game to whose rules a class belongs; none if all games share it. */
+    public static Optional<GameFormat> owning(Class<?> type) {
+        return ALL.stream().filter(game -> game.owns(type)).findFirst();
+    }
+}

@@ -1,0 +1,88 @@
+package org.vexillum.formats;
+
+import java.text.Normalizer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Names from the cards of a battle. */
+final class UnitNames implements Names {
+    private final Map<String, String> shown = new LinkedHashMap<>();
+    private final Map<String, Unit> units = new LinkedHashMap<>();
+
+    UnitNames(List<Unit> all) {
+        for (var unit : all) units.put(unit.id(), unit);
+        for (var unit : all) shown.put(unit.id(), shown(unit));
+    }
+
+    /** The name alone, with its side, or with its id: as little as tells it apart. */
+    private String shown(Unit unit) {
+        if (count(other -> same(unit, other)) == 1) return unit.name();
+        boolean onlyOfItsSide =
+                count(other -> same(unit, other) && other.side() == unit.side()) == 1;
+        return unit.name() + " [" + (onlyOfItsSide ? unit.side().name() : unit.id()) + "]";
+    }
+
+    private static boolean same(Unit one, Unit other) {
+        return plain(one.name()).equals(plain(other.name()));
+    }
+
+    private long count(Predicate<Unit> which) {
+        return units.values().stream().filter(which).count();
+    }
+
+    @Override
+    public Optional<String> unit(String id) {
+        return Optional.ofNullable(shown.get(id));
+    }
+
+    @Override
+    public Optional<String> model(String unit, int number) {
+        return Optional.ofNullable(units.get(unit))
+                .filter(known -> number >= 0 && number < known.models().size())
+                .map(known -> known.models().get(number));
+    }
+
+    @Override
+    public List<String> units() {
+        return List.copyOf(units.keySet());
+    }
+
+    @Override
+    public List<String> unitsCalled(String written) {
+        if (units.containsKey(written)) return List.of(written);
+        for (var name : List.<Map<String, String>>of(shown, names())) {
+            var meant = matching(name, written);
+            if (!meant.isEmpty()) return meant;
+        }
+        return matching(ids(), written);
+    }
+
+    private Map<String, String> names() {
+        var names = new LinkedHashMap<String, String>();
+        for (var unit : units.values()) names.put(unit.id(), unit.name());
+        return names;
+    }
+
+    private Map<String, String> ids() {
+        var ids = new LinkedHashMap<String, String>();
+        for (var id : units.keySet()) ids.put(id, id);
+        return ids;
+    }
+
+    private static List<String> matching(Map<String, String> nameById, String written) {
+        return nameById.entrySet().stream()
+                .filter(entry -> plain(entry.getValue()).equals(plain(written)))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** Without accents and capitals, which people leave out. */
+    private static String plain(String name) {
+        var letters = Normalizer.normalize(name.strip(), Normalizer.Form.NFD);
+        return letters.replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,52 @@
+package org.vexillum.formats.adjudicate;
+
+import java.util.List;
+import org.vexillum.formats.position.Frame;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.position.Scene;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.rulebook.GameId;
+
+/** What can be asked about the positions of one game. */
+public interface Docket<T extends Table<T>> {
+    GameId game();
+
+    List<Task<T>> tasks();
+
+    default List<String> kinds() {
+        return tasks().stream().map(Task::name).toList();
+    }
+
+    default Task<T> task(Node node) {
+        var name = Read.name(node);
+        for (var task : tasks()) if (task.name().equals(name)) return task;
+        throw Read.unknown(node, "unknown-kind", name, kinds());
+    }
+
+    /**
+     * Sets up the table of a file; what does not concern the table is left to others.
+     *
+     * @param stage where in the game the question belongs, or null if anywhere
+     */
+    Scene<T> scene(Group fields, @Nullable Enum<?> stage);
+
+    /** Every question a player may be asked. */
+    QuestionNames questions();
+
+    /** What dice are thrown for: constants of the game. */
+    List<? extends Enum<?>> purposes();
+
+    /** An answer in a form of the game's own, or null if it is not written so. */
+    default @Nullable Object answer(Question<T, ?> question, Node node, T battle, Frame frame) {
+        return null;
+    }
+
+    /** Whether a field that is called like a question is rather a part of the answer to another. */
+    default boolean belongs(String field, Question<?, ?> asked) {
+        return false;
+    }
+}

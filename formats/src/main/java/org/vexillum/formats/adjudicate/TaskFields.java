@@ -1,0 +1,85 @@
+package org.vexillum.formats.adjudicate;
+
+import org.vexillum.formats.Place;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.position.Scene;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Table;
+
+/** The fields of one task as written. */
+public final class TaskFields<T extends Table<T>> {
+    private final Task<T> task;
+    private final Group fields;
+    private final Scene<T> scene;
+
+    TaskFields(Task<T> task, Group fields, Scene<T> scene) {
+        this.task = task;
+        this.fields = fields;
+        this.scene = scene;
+    }
+
+    public Task<T> task() {
+        return task;
+    }
+
+    public Scene<T> scene() {
+        return scene;
+    }
+
+    public Place at() {
+        return fields.at();
+    }
+
+    public @Nullable Node get(String name) {
+        if (task.fields().stream().noneMatch(field -> field.name().equals(name)))
+            throw new IllegalStateException(task.name() + " declares no field " + name);
+        return fields.get(name);
+    }
+
+    public boolean has(String name) {
+        return get(name) != null;
+    }
+
+    /** A field without which there is no answer. */
+    public Node needed(String name) {
+        var node = get(name);
+        if (node == null) throw new Fault(fields.at(), "missing", name);
+        return node;
+    }
+
+    void done() {
+        for (var field : task.fields()) fields.get(field.name());
+        fields.done();
+    }
+
+    public int whole(String name, int least, int most) {
+        return Read.whole(needed(name), least, most);
+    }
+
+    public int whole(String name, int least, int most, int otherwise) {
+        var node = get(name);
+        return node == null ? otherwise : Read.whole(node, least, most);
+    }
+
+    public boolean flag(String name) {
+        var node = get(name);
+        return node != null && Read.flag(node);
+    }
+
+    public String text(String name) {
+        return Read.name(needed(name));
+    }
+
+    public <E extends Enum<E>> E word(String name, Class<E> type, E otherwise) {
+        var node = get(name);
+        return node == null ? otherwise : Read.word(node, type);
+    }
+
+    public Side side(String name, Side otherwise) {
+        return word(name, Side.class, otherwise);
+    }
+}

@@ -1,0 +1,99 @@
+package org.vexillum.formats.regiments;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.adjudicate.Docket;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.force.Mustered;
+import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
+import org.vexillum.formats.regiments.force.RegimentsForces;
+import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.regiments.Regiments;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Correction;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Trait;
+import org.vexillum.regiments.traits.TraitBook;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
+
+/** Age of Fantasy: Regiments. */
+public final class RegimentsFormat implements GameFormat {
+    private final RegimentsForces forces = new RegimentsForces();
+
+    @Override
+    public GameId id() {
+        return GameId.REGIMENTS;
+    }
+
+    @Override
+    public String rules() {
+        return Regiments.class.getPackageName();
+    }
+
+    @Override
+    public Map<String, String> traitNames(Lang lang, Rulebook book) {
+        var names = new LinkedHashMap<String, String>();
+        for (var trait : TraitBook.all())
+            book.rule(trait.rule())
+                    .ifPresent(rule -> names.put(trait.name(), shortName(rule.name().in(lang))));
+        return names;
+    }
+
+    /** The ledger writes {@code Blast(X): ignores cover}, and {@code PA(X)} after its long form. */
+    private static String shortName(String name) {
+        var bare = name.split("[(:]", 2)[0].strip();
+        return name.contains("(X)") ? bare.substring(bare.lastIndexOf(' ') + 1) : bare;
+    }
+
+    @Override
+    public String written(CardRule trait, Lang lang) {
+        return lang == Lang.ES ? TraitBook.spanish((Trait) trait) : trait.written();
+    }
+
+    @Override
+    public Names names(Table<?> table) {
+        return Names.of(((Battle) table).units().stream().map(RegimentsFormat::named).toList());
+    }
+
+    private static Names.Unit named(Unit unit) {
+        var models = new ArrayList<String>();
+        for (int model = 0; model < unit.startingSize(); model++)
+            models.add(unit.card(model).name());
+        return new Names.Unit(unit.id(), unit.side(), unit.name(), models);
+    }
+
+    @Override
+    public Options options() {
+        return Options.DEFAULT;
+    }
+
+    @Override
+    public ForceFormat<?> forces() {
+        return forces;
+    }
+
+    @Override
+    public List<Mustered> forces(Table<?> table) {
+        var setting = ((Battle) table).setting();
+        return List.of(forces.muster(setting.a()), forces.muster(setting.b()));
+    }
+
+    @Override
+    public Docket<?> docket() {
+        return new RegimentsDocket();
+    }
+
+    @Override
+    public List<Title<?>> titles() {
+        return List.of(new RegimentsTitle(new Regiments(), Correction.class));
+    }
+}

@@ -1,0 +1,32 @@
+package org.vexillum.formats.regiments;
+
+import java.util.Map;
+import org.vexillum.formats.journal.Title;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.match.Game;
+import org.vexillum.kernel.match.Match;
+import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.table.Battle;
+
+/** Journals of Regiments under one version of its rules. */
+public record RegimentsTitle(Game<Battle> game, Class<?> correction) implements Title<Battle> {
+    @Override
+    public Class<Battle> table() {
+        return Battle.class;
+    }
+
+    @Override
+    public Map<String, Object> setting(Battle battle) {
+        return SettingFormat.write(battle.setting());
+    }
+
+    @Override
+    public Battle start(@Nullable Object setting, String place) {
+        return Battles.start(SettingFormat.read(setting, place));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> end(Match<Battle> match) {
+        return EndFormat.write(match);
+    }
+}

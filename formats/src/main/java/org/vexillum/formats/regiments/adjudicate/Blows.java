@@ -1,0 +1,119 @@
+package org.vexillum.formats.regiments.adjudicate;
+
+import static org.vexillum.formats.adjudicate.Field.optional;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.adjudicate.Field;
+import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.regiments.army.ModelCard;
+import org.vexillum.regiments.army.UnitCard;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.combat.Attacks;
+import org.vexillum.regiments.combat.Quarry;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Blow;
+
+/** Reads the circumstances of an attack. */
+final class Blows {
+    private static final int FAR = Lengths.inches(9);
+
+    /** The fields that describe them. */
+    static final List<Field> FIELDS =
+            List.of(
+                    optional("weapon", Type.WEAPON),
+                    optional("rules", Type.TEXTS),
+                    optional("ap", Type.WHOLE),
+                    optional("manner", Type.MANNER),
+                    optional("cover", Type.COVER),
+                    optional("distance", Type.INCHES),
+                    optional("moved", Type.FLAG),
+                    optional("charging", Type.FLAG),
+                    optional("pick", Type.TEXT));
+
+    private final Args args;
+    private final Unit target;
+
+    Blows(Args args, Unit target) {
+        this.args = args;
+        this.target = target;
+    }
+
+    Quarry quarry() {
+        return new Quarry(target, args.model("pick", target));
+    }
+
+    Attacks attacks(Unit attacker, Weapon weapon) {
+        var quarry = quarry();
+        var options = args.scene().battle().options();
+        return new Attacks(options, attacker, quarry, blow(weapon, quarry), args.cover("cover"));
+    }
+
+    private Blow blow(Weapon weapon, Quarry quarry) {
+        var usual = weapon.melee() && !bare() ? Blow.Manner.MELEE : Blow.Manner.SHOOTING;
+        return new Blow(
+                args.word("manner", Blow.Manner.class, usual),
+                args.flag("charging"),
+                args.flag("moved"),
+                far(),
+                quarry.card().isTough(),
+                args.cover("cover").any());
+    }
+
+    /** Hits of which nobody says with what they were scored: with cover they were shots. */
+    private boolean bare() {
+        return args.get("weapon") == null;
+    }
+
+    /** AOFR-PRINCIPLE-04. */
+    private boolean far() {
+        var node = args.get("distance");
+        return node != null && Read.inches(node) > FAR;
+    }
+
+    /** The weapon named, described, or made up of the rules alone. */
+    Weapon weapon(Unit attacker) {
+        var node = args.get("weapon");
+        if (node == null) return with(new Weapon("weapon", 0, 1, List.of()));
+        if (node instanceof Node.Scalar && !Read.text(node).contains("("))
+            return with(carried(attacker, node));
+        return with(args.scene().weapon(node));
+    }
+
+    private static Weapon carried(Unit attacker, Node node) {
+        var names = new ArrayList<String>();
+        for (int model = 0; model < attacker.startingSize(); model++)
+            for (var weapon : attacker.weapons(model)) {
+                if (weapon.name().equalsIgnoreCase(Read.name(node))) return weapon;
+                if (!names.contains(weapon.name())) names.add(weapon.name());
+            }
+        if (names.isEmpty()) throw new Fault(node.place(), "weapon-line", Read.name(node));
+        throw Read.unknown(node, "unknown-weapon", Read.name(node), names);
+    }
+
+    private Weapon with(Weapon weapon) {
+        var traits = new ArrayList<>(weapon.traits());
+        var rules = args.get("rules");
+        if (rules != null)
+            for (var node : Read.oneOrMore(rules))
+                traits.addAll(args.scene().traits(node, Read.name(node)));
+        var ap = args.get("ap");
+        if (ap != null && Read.whole(ap, 0, 20) > 0)
+            traits.addAll(args.scene().traits(ap, "AP(" + Read.whole(ap, 0, 20) + ")"));
+        return new Weapon(weapon.name(), weapon.range(), weapon.attacks(), traits);
+    }
+
+    /** Somebody who strikes these blows, when it does not matter who. */
+    static Unit anybody(Unit target) {
+        var model = new ModelCard("attacker", 4, 4, List.of(), List.of());
+        int base = UnitCard.DEFAULT_BASE;
+        var card =
+                new UnitCard(
+                        "attacker", "attacker", "", 0, List.of(model), base, base, false, null);
+        return new Unit("attacker", target.side().other(), card, null);
+    }
+}

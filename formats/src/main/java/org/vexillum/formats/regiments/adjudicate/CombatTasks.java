@@ -1,0 +1,187 @@
+package org.vexillum.formats.regiments.adjudicate;
+
+import static org.vexillum.formats.adjudicate.Field.needed;
+import static org.vexillum.formats.adjudicate.Field.optional;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.adjudicate.Field;
+import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.adjudicate.Task.Chapter;
+import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.kernel.Side;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.combat.Casualties;
+import org.vexillum.regiments.combat.Hits;
+import org.vexillum.regiments.combat.Impact;
+import org.vexillum.regiments.combat.Melee;
+import org.vexillum.regiments.combat.Scored;
+import org.vexillum.regiments.combat.Strike;
+import org.vexillum.regiments.combat.Wounds;
+import org.vexillum.regiments.sequence.Activation;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.MultipliesHits;
+
+/** Attacks, from the dice to hit to the last casualty. */
+final class CombatTasks {
+    private static final int MANY = 500;
+
+    private CombatTasks() {}
+
+    static List<Task<Battle>> all() {
+        return List.of(
+                task(
+                                "attack",
+                                CombatTasks::attack,
+                                needed("attacker", Type.UNIT),
+                                needed("target", Type.UNIT),
+                                optional("models", Type.WHOLE))
+                        .with(Blows.FIELDS),
+                task(
+                                "hits",
+                                CombatTasks::hits,
+                                needed("target", Type.UNIT),
+                                needed("hits", Type.WHOLE),
+                                optional("sixes", Type.WHOLE),
+                                optional("attacker", Type.UNIT),
+                                optional("afterBlast", Type.FLAG))
+                        .with(Blows.FIELDS),
+                task(
+                                "wounds",
+                                CombatTasks::wounds,
+                                needed("target", Type.UNIT),
+                                needed("wounds", Type.WHOLE))
+                        .with(Blows.FIELDS),
+                task(
+                        "casualties",
+                        CombatTasks::casualties,
+                        needed("target", Type.UNIT),
+                        needed("wounds", Type.WHOLE),
+                        optional("pick", Type.TEXT)),
+                task(
+                        "melee",
+                        CombatTasks::melee,
+                        needed("charger", Type.UNIT),
+                        needed("target", Type.UNIT),
+                        optional("side", Type.CHARGED),
+                        optional("from", Type.MOMENT),
+                        optional("chargerWounds", Type.WHOLE),
+                        optional("targetWounds", Type.WHOLE)),
+                task(
+                        "impact",
+                        CombatTasks::impact,
+                        needed("charger", Type.UNIT),
+                        needed("target", Type.UNIT),
+                        optional("side", Type.CHARGED)));
+    }
+
+    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
+        return Kinds.of(Chapter.COMBAT, name, reader, fields);
+    }
+
+    private static Play<Battle> attack(Args args) {
+        var attacker = args.unit("attacker");
+        var target = args.enemy("target", attacker);
+        var blows = new Blows(args, target);
+        var weapon = args.has("weapon") ? blows.weapon(attacker) : only(args, blows, attacker);
+        int[] users = users(args, attacker, weapon);
+        return (battle, referee) ->
+                new Strike(blows.attacks(attacker, weapon).with(weapon, users))
+                        .play(battle, referee);
+    }
+
+    /** The one kind of weapon that the attacker has. */
+    private static Weapon only(Args args, Blows blows, Unit attacker) {
+        var kinds = new ArrayList<Weapon>();
+        for (int slot = 0; slot < attacker.living(); slot++)
+            for (var weapon : attacker.weapons(attacker.inSlot(slot)))
+                if (!kinds.contains(weapon)) kinds.add(weapon);
+        if (kinds.size() == 1) return kinds.getFirst();
+        if (kinds.isEmpty()) return blows.weapon(attacker);
+        throw new Fault(args.at(), "missing", "weapon");
+    }
+
+    /** The living models with that weapon, once for each copy; everybody if nobody has it. */
+    private static int[] users(Args args, Unit attacker, Weapon weapon) {
+        var users = new ArrayList<Integer>();
+        for (int slot = 0; slot < attacker.living(); slot++)
+            for (var carried : attacker.weapons(attacker.inSlot(slot)))
+                if (carried.name().equals(weapon.name())) users.add(attacker.inSlot(slot));
+        if (users.isEmpty())
+            for (int slot = 0; slot < attacker.living(); slot++) users.add(attacker.inSlot(slot));
+        int most = args.whole("models", 1, users.size(), users.size());
+        return users.stream().limit(most).mapToInt(Integer::intValue).toArray();
+    }
+
+    private static Play<Battle> hits(Args args) {
+        var target = args.unit("target", Side.B);
+        var attacker = args.has("attacker") ? args.unit("attacker") : Blows.anybody(target);
+        int hits = args.whole("hits", 0, MANY);
+        int sixes = args.whole("sixes", 0, hits, 0);
+        var blows = new Blows(args, target);
+        var weapon = blows.weapon(attacker);
+        boolean after = afterBlast(args, weapon);
+        return (battle, referee) -> {
+            var salvo = blows.attacks(attacker, weapon).with(weapon, attacker.inSlot(0));
+            var ap = salvo.portions().getFirst().ap();
+            var batches = new ArrayList<Hits.Batch>();
+            if (sixes > 0) batches.add(new Hits.Batch(sixes, ap[6]));
+            if (hits > sixes) batches.add(new Hits.Batch(hits - sixes, ap[0]));
+            var scored = new Scored(salvo, batches);
+            if (after) scored.multipliedBefore().play(battle, referee);
+            else scored.play(battle, referee);
+        };
+    }
+
+    private static boolean afterBlast(Args args, Weapon weapon) {
+        if (weapon.has(MultipliesHits.class) && !args.has("afterBlast"))
+            args.scene().assumed().add("", "before-blast");
+        return args.flag("afterBlast");
+    }
+
+    private static Play<Battle> wounds(Args args) {
+        var target = args.unit("target", Side.B);
+        var blows = new Blows(args, target);
+        var attacker = Blows.anybody(target);
+        var weapon = blows.weapon(attacker);
+        int wounds = args.whole("wounds", 0, MANY);
+        return (battle, referee) -> {
+            var salvo = blows.attacks(attacker, weapon).with(weapon, attacker.inSlot(0));
+            new Wounds(target.id(), salvo.picked(), wounds, salvo.deadly(), salvo.ignoring())
+                    .play(battle, referee);
+        };
+    }
+
+    private static Play<Battle> casualties(Args args) {
+        var target = args.unit("target", Side.B);
+        int picked = args.model("pick", target);
+        int wounds = args.whole("wounds", 0, MANY);
+        return new Casualties(target.id(), picked, wounds)::play;
+    }
+
+    private static Play<Battle> melee(Args args) {
+        var charger = args.unit("charger");
+        var target = args.enemy("target", charger);
+        var melee = new Melee(charger.id(), target.id(), args.charged("side"));
+        var first = args.word("from", Melee.Moment.class, Melee.Moment.COUNTER);
+        int byCharger = args.whole("chargerWounds", 0, MANY, 0);
+        int byTarget = args.whole("targetWounds", 0, MANY, 0);
+        return (battle, referee) -> {
+            melee.playFrom(first, byCharger, byTarget, battle, referee);
+            new Activation.Aftermath(charger.id(), target.id()).play(battle, referee);
+        };
+    }
+
+    private static Play<Battle> impact(Args args) {
+        var charger = args.unit("charger");
+        var target = args.enemy("target", charger);
+        var side = args.charged("side");
+        return (battle, referee) -> {
+            int less = Impact.reduction(battle.options(), target, side);
+            new Impact(charger.id(), target.id(), less).play(battle, referee);
+        };
+    }
+}

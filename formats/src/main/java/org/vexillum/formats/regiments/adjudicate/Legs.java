@@ -1,0 +1,93 @@
+package org.vexillum.formats.regiments.adjudicate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.regiments.movement.Manoeuvre;
+import org.vexillum.regiments.movement.Manoeuvre.Way;
+
+/**
+ * A way in pieces, as players describe it: forward 6, pivot 90, forward 5.
+ *
+ * @param way null for a pivot
+ * @param amount a length or an angle; a length below 0 for "straight on until something is met"
+ */
+record Legs(List<Legs.Leg> legs) {
+    record Leg(@Nullable Way way, int amount) {}
+
+    private static final int ON = -1;
+
+    static Legs read(Node node) {
+        var legs = new ArrayList<Leg>();
+        for (var item : Read.oneOrMore(node)) leg(item, legs);
+        if (legs.size() > 20) throw new Fault(node.place(), "legs");
+        return new Legs(List.copyOf(legs));
+    }
+
+    private static void leg(Node node, List<Leg> legs) {
+        if (node instanceof Node.Mapping group)
+            group.fields().forEach((word, value) -> legs.add(leg(word, value)));
+        else legs.add(words(node));
+    }
+
+    /** {@code forward 6}, {@code pivot right 90}, {@code straight on}. */
+    private static Leg words(Node node) {
+        var words = Read.name(node).toLowerCase(Locale.ROOT).split("\\s+");
+        if (List.of(words).contains("on")) return new Leg(Way.FORWARD, ON);
+        boolean left = words.length > 2 && words[1].equals("left");
+        var number = new Node.Scalar(node.place(), words[words.length - 1]);
+        var leg = leg(words[0], number);
+        return left && leg.way == null ? new Leg(null, -leg.amount) : leg;
+    }
+
+    private static Leg leg(String word, Node value) {
+        if (word.equals("pivot") || word.equals("turn")) return new Leg(null, Read.degrees(value));
+        for (var way : Way.values())
+            if (Read.written(way).equals(word)) return new Leg(way, length(value));
+        throw Read.unknown(
+                value,
+                "unknown-leg",
+                word,
+                List.of("forward", "backward", "left", "right", "pivot"));
+    }
+
+    private static int length(Node node) {
+        if (node instanceof Node.Scalar scalar && Read.written(scalar).equals("on")) return ON;
+        int length = Read.inches(node);
+        if (length < 0 || length > Lengths.inches(200))
+            throw new Fault(node.place(), "out-of-range", Read.text(node), 0, 200);
+        return length;
+    }
+
+    /** The same as the rules have it; what is no single manoeuvre is refused. */
+    Manoeuvre manoeuvre() {
+        Way way = null;
+        int before = 0;
+        int after = 0;
+        Integer pivot = null;
+        for (var leg : legs) {
+            if (leg.way == null) {
+                if (pivot != null) throw refused("AOFR-MOVE-02", "one-pivot");
+                pivot = leg.amount;
+                continue;
+            }
+            if (way != null && way != leg.way) throw refused("AOFR-MOVE-04", "one-direction");
+            way = leg.way;
+            if (pivot == null) before += Math.max(0, leg.amount);
+            else after += Math.max(0, leg.amount);
+        }
+        return new Manoeuvre(
+                way == null ? Way.FORWARD : way, before, pivot == null ? 0 : pivot, after);
+    }
+
+    private static IllegalAnswer refused(String rule, String key) {
+        return new IllegalAnswer(Refusal.because(rule, key));
+    }
+}

@@ -1,0 +1,111 @@
+package org.vexillum.formats.regiments.adjudicate;
+
+import static org.vexillum.formats.adjudicate.Field.needed;
+import static org.vexillum.formats.adjudicate.Field.optional;
+
+import java.util.List;
+import org.vexillum.formats.adjudicate.Field;
+import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Found;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.adjudicate.Task.Chapter;
+import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.kernel.Rules;
+import org.vexillum.regiments.combat.ChargedSide;
+import org.vexillum.regiments.morale.MeleeResult;
+import org.vexillum.regiments.morale.MoraleTest;
+import org.vexillum.regiments.morale.WoundTests;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+
+/** Morale tests and what brings them about. */
+final class MoraleTasks {
+    private static final int MANY = 500;
+
+    private MoraleTasks() {}
+
+    static List<Task<Battle>> all() {
+        return List.of(
+                task(
+                        "morale",
+                        MoraleTasks::morale,
+                        needed("unit", Type.UNIT),
+                        optional("lostMelee", Type.FLAG),
+                        optional("side", Type.CHARGED)),
+                task(
+                        "melee-result",
+                        MoraleTasks::result,
+                        needed("charger", Type.UNIT),
+                        needed("target", Type.UNIT),
+                        needed("chargerWounds", Type.WHOLE),
+                        needed("targetWounds", Type.WHOLE),
+                        optional("side", Type.CHARGED)),
+                task(
+                        "end-of-activation",
+                        MoraleTasks::endOfActivation,
+                        optional("side", Type.SIDE)),
+                Kinds.of(
+                        Chapter.QUERY,
+                        "must-test",
+                        MoraleTasks::mustTest,
+                        optional("units", Type.UNITS)));
+    }
+
+    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
+        return Kinds.of(Chapter.MORALE, name, reader, fields);
+    }
+
+    private static Play<Battle> morale(Args args) {
+        var unit = args.unit("unit");
+        boolean lost = args.flag("lostMelee");
+        var side = args.word("side", ChargedSide.class, ChargedSide.FRONT);
+        return new MoraleTest(unit.id(), lost, side)::play;
+    }
+
+    private static Play<Battle> result(Args args) {
+        var charger = args.unit("charger");
+        var target = args.enemy("target", charger);
+        return new MeleeResult(
+                        charger.id(),
+                        target.id(),
+                        args.whole("chargerWounds", 0, MANY),
+                        args.whole("targetWounds", 0, MANY),
+                        args.charged("side"))
+                ::play;
+    }
+
+    private static Play<Battle> endOfActivation(Args args) {
+        return new WoundTests(args.side("side", args.scene().battle().toAct()))::play;
+    }
+
+    /** For each unit whether a test is due at the end of the activation, and why. */
+    private static Play<Battle> mustTest(Args args) {
+        var named = args.units("units");
+        var units = named.isEmpty() ? List.copyOf(args.scene().battle().units()) : named;
+        return (_, referee) -> units.forEach(unit -> referee.record(due(unit)));
+    }
+
+    private static Found due(Unit unit) {
+        boolean due = WoundTests.due(unit);
+        var rules = Rules.of("AOFR-MORALE-01");
+        if (unit.woundsTaken() > 0)
+            rules = rules.and(unit.fought() ? "AOFR-RESULT-01" : "AOFR-MORALE-02");
+        return Found.of(
+                due ? "must-test" : "need-not-test",
+                rules,
+                "unit",
+                unit.id(),
+                "due",
+                due,
+                "living",
+                unit.living(),
+                "starting",
+                unit.startingSize(),
+                "woundsLeft",
+                unit.woundsLeft(),
+                "woundsTaken",
+                unit.woundsTaken(),
+                "halved",
+                unit.halved());
+    }
+}

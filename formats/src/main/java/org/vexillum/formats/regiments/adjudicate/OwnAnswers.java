@@ -1,0 +1,104 @@
+package org.vexillum.formats.regiments.adjudicate;
+
+import java.util.Locale;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Frame;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.mission.Arrive;
+import org.vexillum.regiments.mission.Deploy;
+import org.vexillum.regiments.mission.PlaceScout;
+import org.vexillum.regiments.mission.SetAside;
+import org.vexillum.regiments.movement.ChooseCharge;
+import org.vexillum.regiments.movement.ChooseConsolidation;
+import org.vexillum.regiments.movement.ChooseMove;
+import org.vexillum.regiments.movement.Manoeuvre;
+import org.vexillum.regiments.table.Battle;
+
+/** Reads answers as players put them. */
+record OwnAnswers(Battle battle, Frame frame) {
+    /** Forms for moves and placements that nobody would want to write otherwise. */
+    @Nullable Object read(Question<Battle, ?> question, Node node) {
+        return switch (question) {
+            case ChooseMove move -> move(move, node);
+            case ChooseCharge _ -> charge(node);
+            case ChooseConsolidation _ -> consolidation(node);
+            case Deploy _, PlaceScout _ -> placement(node);
+            case Arrive _ -> arrival(node);
+            case SetAside _ -> no(node) ? SetAside.Reserves.NONE : null;
+            default -> null;
+        };
+    }
+
+    private static boolean no(Node node) {
+        return node instanceof Node.Scalar scalar
+                && Read.written(scalar).strip().toLowerCase(Locale.ROOT).matches("no|none|false");
+    }
+
+    private static boolean has(Node node, String field) {
+        return node instanceof Node.Mapping group && group.fields().containsKey(field);
+    }
+
+    /** {@code stay}, a way in pieces, or {@code {to: …}}. */
+    private @Nullable Manoeuvre move(ChooseMove question, Node node) {
+        if (node instanceof Node.Scalar scalar && Read.written(scalar).strip().equals("stay"))
+            return Manoeuvre.STAY;
+        if (has(node, "way")) return null;
+        if (!has(node, "to")) return Legs.read(node).manoeuvre();
+        var fields = new Group(node);
+        var unit = battle.unit(question.unit());
+        var end = Ends.read(fields.needed("to"), frame, unit);
+        fields.done();
+        var plan = end.plan(battle, unit, question.action());
+        var why = plan.whyNot();
+        if (why != null) throw new org.vexillum.kernel.referee.IllegalAnswer(why);
+        return plan.nearest();
+    }
+
+    private ChooseCharge.@Nullable Charge charge(Node node) {
+        if (!has(node, "path") || !has(node, "target")) return null;
+        var fields = new Group(node);
+        var path = fields.needed("path");
+        if (has(path, "way")) return null;
+        var target = Units.called(battle, fields.needed("target"));
+        fields.done();
+        return new ChooseCharge.Charge(target.id(), Legs.read(path).manoeuvre());
+    }
+
+    /** {@code stay}, {@code {pivot: 90}} or {@code {shift: [1, -2]}}. */
+    private static ChooseConsolidation.@Nullable Answer consolidation(Node node) {
+        if (node instanceof Node.Scalar) return no(node) ? new ChooseConsolidation.Stay() : null;
+        if (has(node, "kind")) return null;
+        var fields = new Group(node);
+        var pivot = fields.get("pivot");
+        var shift = fields.get("shift");
+        fields.done();
+        if (pivot != null) return new ChooseConsolidation.Pivot(Read.degrees(pivot));
+        if (shift == null) throw new Fault(node.place(), "missing", "shift");
+        var xy = Frame.pair(shift);
+        return new ChooseConsolidation.Shift(Frame.length(xy.get(0)), Frame.length(xy.get(1)));
+    }
+
+    /** {@code {unit: X, at: [10, 6], facing: 0}}. */
+    private Deploy.@Nullable Placement placement(Node node) {
+        if (!has(node, "at") && !has(node, "centre")) return null;
+        var fields = new Group(node);
+        var unit = Units.called(battle, fields.needed("unit"));
+        var end = Ends.read(fields, frame, unit);
+        var slots =
+                fields.list("slots").stream()
+                        .map(slot -> Read.whole(slot, 0, unit.startingSize() - 1))
+                        .toList();
+        fields.done();
+        return new Deploy.Placement(unit.id(), end.pose(), slots);
+    }
+
+    private Arrive.@Nullable Arrival arrival(Node node) {
+        if (no(node)) return Arrive.Arrival.DECLINED;
+        var placement = placement(node);
+        return placement == null ? null : new Arrive.Arrival(placement);
+    }
+}

@@ -1,0 +1,120 @@
+package org.vexillum.formats.regiments.adjudicate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.adjudicate.Docket;
+import org.vexillum.formats.adjudicate.QuestionNames;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.position.Frame;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Scene;
+import org.vexillum.formats.regiments.position.SceneReader;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.combat.ChooseCasualties;
+import org.vexillum.regiments.combat.OrderWeapons;
+import org.vexillum.regiments.combat.PickModel;
+import org.vexillum.regiments.combat.StrikeBack;
+import org.vexillum.regiments.combat.Throw;
+import org.vexillum.regiments.combat.UseLimited;
+import org.vexillum.regiments.magic.ChooseCast;
+import org.vexillum.regiments.magic.CommitTokens;
+import org.vexillum.regiments.mission.Arrive;
+import org.vexillum.regiments.mission.ChooseEdge;
+import org.vexillum.regiments.mission.Deploy;
+import org.vexillum.regiments.mission.PlaceMarker;
+import org.vexillum.regiments.mission.PlaceScout;
+import org.vexillum.regiments.mission.SetAside;
+import org.vexillum.regiments.morale.WhoTests;
+import org.vexillum.regiments.movement.ChooseCharge;
+import org.vexillum.regiments.movement.ChooseConsolidation;
+import org.vexillum.regiments.movement.ChooseMove;
+import org.vexillum.regiments.movement.ChoosePivot;
+import org.vexillum.regiments.sequence.ChooseAction;
+import org.vexillum.regiments.sequence.ChooseUnit;
+import org.vexillum.regiments.shooting.ChooseTargets;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Stage;
+import org.vexillum.rulebook.GameId;
+
+/** What can be asked about positions of Regiments. */
+public final class RegimentsDocket implements Docket<Battle> {
+    private static final List<Task<Battle>> TASKS = collect();
+    private static final QuestionNames QUESTIONS =
+            new QuestionNames(
+                    List.of(
+                            ChooseCasualties.class,
+                            OrderWeapons.class,
+                            PickModel.class,
+                            StrikeBack.class,
+                            UseLimited.class,
+                            WhoTests.class,
+                            Arrive.class,
+                            ChooseEdge.class,
+                            Deploy.class,
+                            PlaceMarker.class,
+                            PlaceScout.class,
+                            SetAside.class,
+                            ChooseCharge.class,
+                            ChooseConsolidation.class,
+                            ChooseMove.class,
+                            ChoosePivot.class,
+                            ChooseTargets.class,
+                            ChooseCast.class,
+                            CommitTokens.class,
+                            ChooseAction.class,
+                            ChooseUnit.class));
+
+    private static List<Task<Battle>> collect() {
+        var all = new ArrayList<Task<Battle>>();
+        all.addAll(CombatTasks.all());
+        all.addAll(ShootingTasks.all());
+        all.addAll(MoraleTasks.all());
+        all.addAll(MovementTasks.all());
+        all.addAll(MagicTasks.all());
+        all.addAll(SequenceTasks.all());
+        all.addAll(SetupTasks.all());
+        all.addAll(QueryTasks.all());
+        all.addAll(CheckTasks.all());
+        return List.copyOf(all);
+    }
+
+    @Override
+    public GameId game() {
+        return GameId.REGIMENTS;
+    }
+
+    @Override
+    public List<Task<Battle>> tasks() {
+        return TASKS;
+    }
+
+    @Override
+    public Scene<Battle> scene(Group fields, @Nullable Enum<?> stage) {
+        return SceneReader.read(fields, (Stage) stage);
+    }
+
+    @Override
+    public QuestionNames questions() {
+        return QUESTIONS;
+    }
+
+    @Override
+    public List<Throw> purposes() {
+        return List.of(Throw.values());
+    }
+
+    @Override
+    public @Nullable Object answer(
+            Question<Battle, ?> question, Node node, Battle battle, Frame frame) {
+        return new OwnAnswers(battle, frame).read(question, node);
+    }
+
+    /** A move or a consolidation may be nothing but a pivot. */
+    @Override
+    public boolean belongs(String field, Question<?, ?> asked) {
+        boolean moves = asked instanceof ChooseMove || asked instanceof ChooseConsolidation;
+        return moves && field.equals("pivot");
+    }
+}

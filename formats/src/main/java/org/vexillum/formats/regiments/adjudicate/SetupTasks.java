@@ -1,0 +1,87 @@
+package org.vexillum.formats.regiments.adjudicate;
+
+import static org.vexillum.formats.adjudicate.Field.optional;
+
+import java.util.List;
+import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.adjudicate.Task.Chapter;
+import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.kernel.referee.Referee;
+import org.vexillum.regiments.mission.Ambushes;
+import org.vexillum.regiments.mission.RollMarkers;
+import org.vexillum.regiments.mission.RollOff;
+import org.vexillum.regiments.mission.Seizing;
+import org.vexillum.regiments.mission.SetUp;
+import org.vexillum.regiments.mission.Victory;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Stage;
+
+/** Set-up, markers and the end of a battle. */
+final class SetupTasks {
+    private SetupTasks() {}
+
+    static List<Task<Battle>> all() {
+        return List.of(
+                Kinds.of(
+                        Chapter.SETUP,
+                        "roll-off",
+                        SetupTasks::rollOff,
+                        optional("occasion", Type.OCCASION)),
+                plain("roll-markers", new RollMarkers()::play),
+                whole("markers", Stage.MARKERS),
+                whole("edges", Stage.EDGES),
+                whole("set-aside", Stage.SET_ASIDE),
+                one("deploy", Stage.DEPLOYMENT),
+                whole("deployment", Stage.DEPLOYMENT),
+                whole("scouts", Stage.SCOUTS),
+                whole("ambush", Stage.AMBUSH),
+                Kinds.of(Chapter.SETUP, "seize", args -> measured(args, new Seizing()::play)),
+                plain("victory", new Victory()::play));
+    }
+
+    private static Task<Battle> plain(String name, Play<Battle> play) {
+        return Kinds.of(Chapter.SETUP, name, _ -> play);
+    }
+
+    /** Played where the distances to markers matter. */
+    static Play<Battle> measured(Args args, Play<Battle> play) {
+        if (!args.scene().battle().markers().isEmpty()) args.allPlaced();
+        return play;
+    }
+
+    private static Play<Battle> rollOff(Args args) {
+        var occasion = args.word("occasion", RollOff.Occasion.class, RollOff.Occasion.DEPLOYMENT);
+        return (battle, referee) -> new RollOff(occasion).play(battle, referee);
+    }
+
+    /** One piece of a stage: one unit set down. */
+    private static Task<Battle> one(String name, Stage stage) {
+        Play<Battle> play =
+                (battle, referee) -> {
+                    battle.setStage(stage);
+                    step(battle, referee);
+                };
+        return Kinds.of(Chapter.SETUP, name, args -> placed(args, play)).at(stage);
+    }
+
+    /** A stage to its end. */
+    private static Task<Battle> whole(String name, Stage stage) {
+        Play<Battle> play =
+                (battle, referee) -> {
+                    battle.setStage(stage);
+                    while (battle.stage() == stage) step(battle, referee);
+                };
+        return Kinds.of(Chapter.SETUP, name, args -> placed(args, play)).at(stage);
+    }
+
+    private static Play<Battle> placed(Args args, Play<Battle> play) {
+        args.allPlaced();
+        return play;
+    }
+
+    private static void step(Battle battle, Referee<Battle> referee) {
+        if (battle.stage() == Stage.AMBUSH) Ambushes.step(battle, referee);
+        else SetUp.step(battle, referee);
+    }
+}

@@ -1,0 +1,51 @@
+package org.vexillum.formats.regiments.adjudicate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+
+/** Finds units and models by what a file calls them. */
+public final class Units {
+    private Units() {}
+
+    /** By id, or by a name that only one unit has. */
+    public static Unit called(Battle battle, Node node) {
+        var called = Read.name(node);
+        var named = new ArrayList<Unit>();
+        for (var unit : battle.units()) {
+            if (unit.id().equals(called)) return unit;
+            if (unit.name().equalsIgnoreCase(called)) named.add(unit);
+        }
+        if (named.size() == 1) return named.getFirst();
+        if (named.size() > 1) throw new Fault(node.place(), "unit-ambiguous", called);
+        throw Read.unknown(node, "unknown-unit", called, ids(battle));
+    }
+
+    private static List<String> ids(Battle battle) {
+        return battle.units().stream().map(Unit::id).toList();
+    }
+
+    /** A living model by number or name. */
+    public static int model(Unit unit, Node node) {
+        var called = Read.name(node);
+        if (called.matches("\\d{1,3}")) {
+            int model = Read.whole(node, 0, unit.startingSize() - 1);
+            if (!unit.alive(model)) throw new Fault(node.place(), "model-dead", model);
+            return model;
+        }
+        for (int slot = 0; slot < unit.living(); slot++)
+            if (is(unit, unit.inSlot(slot), called)) return unit.inSlot(slot);
+        throw new Fault(node.place(), "unknown-model", called, unit.id());
+    }
+
+    /** By its own name, or by an office or rule on its card: "Banner", "Hero". */
+    private static boolean is(Unit unit, int model, String called) {
+        var card = unit.card(model);
+        if (card.name().equalsIgnoreCase(called)) return true;
+        return card.traits().stream().anyMatch(trait -> trait.name().equalsIgnoreCase(called));
+    }
+}

@@ -1,0 +1,98 @@
+package org.vexillum.formats.regiments.force;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.vexillum.formats.Problems;
+import org.vexillum.formats.force.Written;
+import org.vexillum.formats.tree.Nearest;
+import org.vexillum.regiments.traits.Trait;
+import org.vexillum.regiments.traits.TraitBook;
+import org.vexillum.regiments.traits.Unenforced;
+import org.vexillum.regiments.traits.own.Own;
+
+/** Reads rules as they are written, the force's own among them. */
+final class TraitReader {
+    /** Beyond it neither wounds nor dice are counted. */
+    static final int LARGEST = 99;
+
+    private static final Pattern PLUS = Pattern.compile("\\(\\s*\\+\\s*\\d+\\s*\\)$");
+
+    private final Map<String, List<Own>> own = new LinkedHashMap<>();
+    private final Map<String, Written> unused = new LinkedHashMap<>();
+    private final Set<Written> reported = new HashSet<>();
+    private final Problems problems;
+
+    TraitReader(Problems problems) {
+        this.problems = problems;
+    }
+
+    /**
+     * What a written rule means.
+     *
+     * @param traits one, or the effects of a trait of the force's own
+     * @param adds whether its value is added to another, such as AP(+1)
+     */
+    record Meaning(List<Trait> traits, boolean adds) {}
+
+    void define(Written name, List<Own> effects) {
+        own.put(TraitBook.key(name.text()), effects);
+        unused.put(TraitBook.key(name.text()), name);
+    }
+
+    /** Names the traits of the force's own that nobody has. */
+    void close() {
+        for (var name : unused.values()) problems.note(name.place(), "own.unused", name.text());
+    }
+
+    boolean defined(String name) {
+        return own.containsKey(TraitBook.key(name));
+    }
+
+    /** Whether the rule is built in or the force's own, written with its value. */
+    boolean knows(String text) {
+        return defined(text) || !(TraitBook.read(text) instanceof Unenforced);
+    }
+
+    Meaning read(Written rule, String unit) {
+        var effects = own.get(TraitBook.key(rule.text()));
+        unused.remove(TraitBook.key(rule.text()));
+        if (effects != null) return new Meaning(List.copyOf(effects), false);
+        var trait = TraitBook.read(rule.text());
+        if (reported.add(rule)) doubts(rule, trait, unit);
+        return new Meaning(List.of(trait), PLUS.matcher(rule.text()).find());
+    }
+
+    /** What a rule means on a weapon; there it can only concern the weapon's own attacks. */
+    Meaning readOnWeapon(Written rule, String unit) {
+        var meaning = read(rule, unit);
+        boolean misplaced = meaning.traits().stream().anyMatch(TraitReader::beyondAttacks);
+        if (misplaced && reported.add(rule))
+            problems.error(rule.place(), "own.not-on-weapon", rule.text(), unit);
+        return meaning;
+    }
+
+    private static boolean beyondAttacks(Trait trait) {
+        if (trait instanceof Own.Gives gift) return Gift.lasting(gift) == Reach.MODEL;
+        return trait instanceof Own && !Kit.ofAttacks(trait);
+    }
+
+    private void doubts(Written rule, Trait trait, String unit) {
+        if (trait instanceof Unenforced) unknown(rule, trait, unit);
+        if (trait.x() > LARGEST)
+            problems.error(rule.place(), "trait.too-large", rule.text(), LARGEST);
+    }
+
+    private void unknown(Written rule, Trait trait, String unit) {
+        if (TraitBook.knows(trait.name())) {
+            problems.note(rule.place(), "trait.value", rule.text(), unit);
+            return;
+        }
+        var near = Nearest.to(trait.name(), TraitBook.all().stream().map(Trait::name).toList());
+        if (near == null) problems.note(rule.place(), "trait.unknown", rule.text(), unit);
+        else problems.note(rule.place(), "trait.misspelt", rule.text(), unit, near);
+    }
+}

@@ -1,0 +1,159 @@
+package org.vexillum.formats.regiments.odds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.regiments.odds.MeleeOdds;
+import org.vexillum.regiments.odds.Step;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Unenforced;
+
+/** The answer to an {@link OddsRequest} as plain values, for JSON. */
+public final class OddsFacts {
+    private final OddsRequest request;
+
+    public OddsFacts(OddsRequest request) {
+        this.request = request;
+    }
+
+    public Map<String, Object> all() {
+        var facts = new LinkedHashMap<String, Object>();
+        facts.put("attacker", unit(request.attacker()));
+        facts.put("target", unit(request.target()));
+        facts.put("action", request.charge() ? "charge" : "shoot");
+        facts.put("assumed", assumed());
+        if (request.charge()) melee(facts);
+        else shooting(facts);
+        facts.put("contributions", contributions());
+        return facts;
+    }
+
+    private static Map<String, Object> unit(Unit unit) {
+        var facts = new LinkedHashMap<String, Object>();
+        facts.put("name", unit.name());
+        facts.put("models", unit.living());
+        facts.put("of", unit.startingSize());
+        facts.put("quality", unit.card(unit.ordinary()).quality());
+        facts.put("defense", unit.card(unit.ordinary()).defense());
+        facts.put("notEnforced", notEnforced(unit));
+        return facts;
+    }
+
+    /** Traits that the engine does not know. */
+    static List<String> notEnforced(Unit unit) {
+        var names = new ArrayList<String>();
+        for (int model = 0; model < unit.startingSize(); model++) {
+            for (var trait : unit.card(model).traits())
+                if (trait instanceof Unenforced && !names.contains(trait.written()))
+                    names.add(trait.written());
+            for (var weapon : unit.weapons(model))
+                for (var trait : weapon.traits())
+                    if (trait instanceof Unenforced && !names.contains(trait.written()))
+                        names.add(trait.written());
+        }
+        return names;
+    }
+
+    private Map<String, Object> assumed() {
+        var facts = new LinkedHashMap<String, Object>();
+        if (request.charge()) {
+            facts.put("side", request.side().name().toLowerCase(Locale.ROOT));
+            facts.put("strikesBack", request.assumptions().strikesBack());
+        } else {
+            facts.put("moved", request.moved());
+            facts.put("over9", request.far());
+            if (request.distance() >= 0)
+                facts.put("distance", Double.valueOf(Lengths.show(request.distance())));
+            facts.put("cover", cover());
+        }
+        facts.put("usesLimited", request.assumptions().usesLimited());
+        facts.put("takedown", takedown());
+        return facts;
+    }
+
+    private String cover() {
+        if (!request.cover().any()) return "none";
+        return request.cover().inside() ? "inside" : "behind";
+    }
+
+    private String takedown() {
+        int picked = request.assumptions().picked();
+        return picked < 0 ? "nobody" : request.target().card(picked).name();
+    }
+
+    private void melee(Map<String, Object> facts) {
+        var odds = request.melee();
+        facts.put("steps", odds.steps().stream().map(OddsFacts::step).toList());
+        facts.put("won", odds.won());
+        facts.put("drawn", odds.drawn());
+        facts.put("lost", 1 - odds.won() - odds.drawn());
+        facts.put("targetFate", fate(odds.target()));
+        facts.put("attackerFate", fate(odds.charger()));
+    }
+
+    private static Map<String, Object> fate(MeleeOdds.Fate fate) {
+        var facts = new LinkedHashMap<String, Object>();
+        facts.put("wounds", chance(fate.wounds()));
+        facts.put("slain", chance(fate.slain()));
+        facts.put("killed", fate.killed());
+        facts.put("routed", fate.routed());
+        facts.put("destroyed", fate.destroyed());
+        facts.put("shaken", fate.shaken());
+        return facts;
+    }
+
+    private void shooting(Map<String, Object> facts) {
+        var odds = request.shooting();
+        facts.put("steps", odds.steps().stream().map(OddsFacts::step).toList());
+        var fate = new LinkedHashMap<String, Object>();
+        fate.put("wounds", chance(odds.wounds()));
+        fate.put("slain", chance(odds.slain()));
+        fate.put("destroyed", odds.destroyed());
+        fate.put("moraleTested", odds.tested());
+        fate.put("shaken", odds.shaken());
+        facts.put("targetFate", fate);
+    }
+
+    private static Map<String, Object> step(Step step) {
+        var facts = new LinkedHashMap<String, Object>();
+        facts.put("unit", step.unit());
+        facts.put("weapon", step.weapon());
+        facts.put("dice", chance(step.dice()));
+        facts.put("hits", chance(step.hits()));
+        facts.put("unblocked", chance(step.unblocked()));
+        facts.put("wounds", chance(step.wounds()));
+        facts.put("taken", chance(step.taken()));
+        facts.put("overkill", step.overkill());
+        return facts;
+    }
+
+    private static Map<String, Object> chance(Chance chance) {
+        var facts = new LinkedHashMap<String, Object>();
+        facts.put("mean", chance.mean());
+        facts.put("p10", chance.percentile(0.1));
+        facts.put("median", chance.percentile(0.5));
+        facts.put("p90", chance.percentile(0.9));
+        facts.put("exactly", chance.toArray());
+        double[] atLeast = new double[chance.most() + 1];
+        for (int n = 0; n < atLeast.length; n++) atLeast[n] = chance.atLeast(n);
+        facts.put("atLeast", atLeast);
+        return facts;
+    }
+
+    private List<Map<String, Object>> contributions() {
+        var list = new ArrayList<Map<String, Object>>();
+        for (var contribution : request.contributions()) {
+            var facts = new LinkedHashMap<String, Object>();
+            facts.put("unit", contribution.unit());
+            facts.put("trait", contribution.trait().written());
+            facts.put("rule", contribution.trait().rule());
+            facts.put("wounds", contribution.difference());
+            list.add(facts);
+        }
+        return list;
+    }
+}

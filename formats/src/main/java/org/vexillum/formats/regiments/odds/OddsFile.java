@@ -1,0 +1,134 @@
+package org.vexillum.formats.regiments.odds;
+
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.regiments.adjudicate.Units;
+import org.vexillum.formats.regiments.position.RegimentsScene;
+import org.vexillum.formats.regiments.position.SceneReader;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Gap;
+import org.vexillum.regiments.combat.ChargedSide;
+import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.movement.Footprint;
+import org.vexillum.regiments.odds.Assumptions;
+import org.vexillum.regiments.shooting.Lines;
+import org.vexillum.regiments.table.Unit;
+
+/**
+ * Reads a question about odds from a position file.
+ *
+ * <p>The field {@code odds} says who does what to whom; units and options are those of positions.
+ */
+public final class OddsFile {
+    private enum Action {
+        CHARGE,
+        SHOOT
+    }
+
+    private final RegimentsScene scene;
+    private final Group asked;
+
+    private OddsFile(RegimentsScene scene, Group asked) {
+        this.scene = scene;
+        this.asked = asked;
+    }
+
+    /**
+     * @throws Fault if the file cannot be understood
+     */
+    public static OddsRequest read(String text) {
+        var file = new Group(Read.file(text));
+        var game = file.get("game");
+        if (game != null && !Read.name(game).equals("regiments"))
+            throw new Fault(game.place(), "unknown-game", Read.name(game));
+        file.get("note");
+        var asked = new Group(file.needed("odds"));
+        var scene = SceneReader.read(file, null);
+        file.done();
+        return new OddsFile(scene, asked).request();
+    }
+
+    private OddsRequest request() {
+        var attacker = unit("attacker", Side.A);
+        var target = unit("target", attacker.side().other());
+        boolean charge = Read.word(asked.needed("action"), Action.class) == Action.CHARGE;
+        var request =
+                new OddsRequest(
+                        attacker,
+                        target,
+                        charge,
+                        asked.flag("moved"),
+                        distance(attacker, target),
+                        cover(attacker, target),
+                        side(),
+                        assumptions(target),
+                        scene.battle().options(),
+                        shooters(attacker, target));
+        asked.done();
+        return request;
+    }
+
+    private Unit unit(String role, Side side) {
+        var node = asked.needed(role);
+        return node instanceof Node.Mapping
+                ? scene.add(node, role, side)
+                : Units.called(scene.battle(), node);
+    }
+
+    private int distance(Unit attacker, Unit target) {
+        var given = asked.get("distance");
+        if (given != null) return Read.inches(given);
+        if (attacker.place() == null || target.place() == null) return -1;
+        int nearest = Integer.MAX_VALUE;
+        for (var one : Footprint.occupied(attacker))
+            for (var other : Footprint.occupied(target))
+                nearest = Math.min(nearest, Gap.atMost(one, other));
+        return nearest;
+    }
+
+    /** Arc, range and sight of each model, if both units have places and no distance is given. */
+    private OddsRequest.Shooters shooters(Unit attacker, Unit target) {
+        boolean measured = asked.get("distance") == null;
+        if (!measured || attacker.place() == null || target.place() == null)
+            return OddsRequest.Shooters.ALL;
+        var lines = new Lines(scene.battle());
+        return group -> lines.eligible(attacker, group.weapon(), target);
+    }
+
+    private Cover cover(Unit attacker, Unit target) {
+        var given = asked.get("cover");
+        if (given != null) return cover(given);
+        if (attacker.place() == null || target.place() == null) return Cover.NONE;
+        return new Lines(scene.battle()).cover(attacker, target);
+    }
+
+    private static Cover cover(Node given) {
+        return switch (Read.name(given)) {
+            case "inside" -> Cover.INSIDE;
+            case "behind" -> Cover.BEHIND;
+            default -> Read.flag(given) ? Cover.INSIDE : Cover.NONE;
+        };
+    }
+
+    private ChargedSide side() {
+        var given = asked.get("side");
+        return given == null ? ChargedSide.FRONT : Read.word(given, ChargedSide.class);
+    }
+
+    private Assumptions assumptions(Unit target) {
+        var picked = asked.get("takedown");
+        return new Assumptions(
+                flag("strikesBack"),
+                flag("usesLimited"),
+                picked == null ? -1 : Units.model(target, picked));
+    }
+
+    /** Assumed unless the file says otherwise. */
+    private boolean flag(String name) {
+        @Nullable Node given = asked.get(name);
+        return given == null || Read.flag(given);
+    }
+}

@@ -1,0 +1,84 @@
+package org.vexillum.formats.regiments.position;
+
+import java.util.ArrayList;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Frame;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.regiments.mission.Marker;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Stage;
+
+/** Reads where in the game the table is: round, turn, markers. */
+final class TrackReader {
+    private static final int MOST_MARKERS = 50;
+
+    private final Group fields;
+    private final Frame frame;
+
+    TrackReader(Group fields, Frame frame) {
+        this.fields = fields;
+        this.frame = frame;
+    }
+
+    static Stage stage(Group fields, Stage usual) {
+        var node = fields.get("stage");
+        return node == null ? usual : Read.word(node, Stage.class);
+    }
+
+    private static int usualRound(Stage stage) {
+        if (stage.compareTo(Stage.ROUND_START) < 0) return 0;
+        return stage == Stage.AMBUSH ? 2 : 1;
+    }
+
+    void read(Battle battle, Stage stage) {
+        battle.setStage(stage);
+        battle.setRound(fields.whole("round", 0, 4, usualRound(stage)));
+        battle.setToAct(side("toAct", Side.A));
+        battle.setOpening(side("opening", battle.toAct()));
+        battle.setSouthern(side("southern", Side.A));
+        battle.setFinishedFirst(sideOrNobody(fields.get("finishedFirst")));
+        battle.setMarkersToPlace(fields.whole("markersToPlace", 0, 5, 0));
+        declined(battle);
+        markers(battle);
+        var conceded = sideOrNobody(fields.get("conceded"));
+        if (conceded != null) battle.setConceded(conceded);
+    }
+
+    private Side side(String name, Side usual) {
+        var node = fields.get(name);
+        return node == null ? usual : Read.word(node, Side.class);
+    }
+
+    static @Nullable Side sideOrNobody(@Nullable Node node) {
+        return node == null ? null : Read.word(node, Side.class);
+    }
+
+    private void declined(Battle battle) {
+        var sides = new ArrayList<Side>();
+        for (var node : fields.list("declined")) sides.add(Read.word(node, Side.class));
+        battle.setDeclined(sides);
+    }
+
+    private void markers(Battle battle) {
+        var markers = new ArrayList<Marker>();
+        var nodes = fields.list("markers");
+        if (nodes.size() > MOST_MARKERS)
+            throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_MARKERS);
+        for (var node : nodes) markers.add(marker(node));
+        battle.setMarkers(markers);
+    }
+
+    private Marker marker(Node node) {
+        var marker = new Group(node);
+        var at = marker.needed("at");
+        var point = frame.point(at);
+        var owner = sideOrNobody(marker.get("owner"));
+        marker.done();
+        if (!frame.holds(point)) throw new Fault(at.place(), "off-table", "marker");
+        return new Marker(point, owner);
+    }
+}

@@ -1,0 +1,71 @@
+package org.vexillum.formats.regiments.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.regiments.force.Arm;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.traits.Trait;
+
+/** Reads weapons: {@code 5x Rifle (24", A1, AP(1))}, or field by field. */
+final class WeaponReader {
+    private static final int FARTHEST = Lengths.inches(200);
+    private static final int MOST_COPIES = 200;
+    private static final int MOST_ATTACKS = 99;
+
+    private final RuleReader rules;
+
+    WeaponReader(RuleReader rules) {
+        this.rules = rules;
+    }
+
+    List<Arm> all(List<Node> nodes) {
+        var weapons = new ArrayList<Arm>();
+        for (var node : nodes) weapons.add(read(node));
+        return weapons;
+    }
+
+    Arm read(Node node) {
+        return node instanceof Node.Mapping ? fields(new Group(node)) : line(node);
+    }
+
+    private Arm fields(Group fields) {
+        var name = fields.text("name", "weapon");
+        var range = fields.get("range");
+        int attacks = fields.whole("attacks", 1, MOST_ATTACKS, 1);
+        var written = rules.all(fields.list("rules"));
+        int count = fields.whole("count", 0, MOST_COPIES, 0);
+        int reach = range == null ? 0 : range(range);
+        fields.done();
+        return new Arm(count, name, reach, attacks, written, fields.at());
+    }
+
+    private static int range(Node node) {
+        if (Read.text(node).equals("melee")) return 0;
+        int range = Read.inches(node);
+        if (range < 0 || range > FARTHEST)
+            throw new Fault(node.place(), "out-of-range", Read.text(node), 0, 200);
+        return range;
+    }
+
+    private Arm line(Node node) {
+        var arm = Arm.line(Read.name(node), node.place());
+        if (arm == null) throw new Fault(node.place(), "weapon-line", Read.name(node));
+        if (arm.count() > MOST_COPIES)
+            throw new Fault(node.place(), "out-of-range", arm.count(), 1, MOST_COPIES);
+        for (var rule : arm.rules()) rules.known(node, rule);
+        return arm;
+    }
+
+    /** A weapon in nobody's hands. */
+    Weapon weapon(Node node) {
+        var arm = read(node);
+        var traits = new ArrayList<Trait>();
+        for (var rule : arm.rules()) traits.addAll(rules.traits(node, rule));
+        return new Weapon(arm.name(), arm.range(), arm.attacks(), traits);
+    }
+}

@@ -1,0 +1,36 @@
+package org.vexillum.firstblood.army;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.vexillum.kernel.Rules;
+
+/** Items: each once in an army, one for a Character, none for others. */
+record ItemCheck(Force force, Findings found) {
+    void check() {
+        var seen = new ArrayList<String>();
+        for (var regiment : force.regiments()) {
+            carried(regiment);
+            for (var item : regiment.items()) once(regiment, item, seen);
+        }
+    }
+
+    /** FB-ITEM-02. */
+    private void carried(RegimentCard regiment) {
+        var rules = Rules.of("FB-ITEM-02");
+        int items = regiment.items().size();
+        if (items > 0 && !regiment.character())
+            found.violation(regiment, rules, "muster.item-without-character", regiment.name());
+        else if (items > 1)
+            found.violation(regiment, rules, "muster.items", regiment.name(), items);
+    }
+
+    /** FB-ITEM-01. */
+    private void once(RegimentCard regiment, Item item, List<String> seen) {
+        var name = item.name().toLowerCase(Locale.ROOT);
+        if (seen.contains(name))
+            found.violation(
+                    regiment, Rules.of("FB-ITEM-01"), "muster.item-twice", item.name());
+        seen.add(name);
+    }
+}

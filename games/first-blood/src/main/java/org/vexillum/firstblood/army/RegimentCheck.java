@@ -1,0 +1,130 @@
+package org.vexillum.firstblood.army;
+
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+
+/** The models of one regiment. */
+final class RegimentCheck {
+    private static final int MOST_INFANTRY = 13;
+    private static final int MOST_MOUNTED = 4;
+    private static final int HIGHEST = 6;
+
+    private RegimentCheck() {}
+
+    static void check(RegimentCard regiment, Findings found) {
+        oneType(regiment, found);
+        size(regiment, found);
+        if (!regiment.character()) {
+            officers(regiment, found);
+            command(regiment, found);
+        }
+        profiles(regiment, found);
+    }
+
+    /** FB-REG-01. */
+    private static void oneType(RegimentCard regiment, Findings found) {
+        for (var member : regiment.members())
+            if (member.card().type() != regiment.type()) {
+                found.violation(
+                        regiment,
+                        Rules.of("FB-REG-01"),
+                        "muster.types",
+                        regiment.name(),
+                        member.card().name());
+                return;
+            }
+    }
+
+    private static void size(RegimentCard regiment, Findings found) {
+        int models = regiment.members().size();
+        int bought = models - regiment.count(Role.OFFICER) - regiment.count(Role.RETINUE);
+        if (bought < regiment.starting())
+            found.violation(
+                    regiment,
+                    Rules.of("FB-MUSTER-09"),
+                    "muster.too-few",
+                    regiment.name(),
+                    bought,
+                    regiment.starting());
+        int most = most(regiment.type());
+        if (models > most)
+            found.violation(
+                    regiment,
+                    Rules.of(most == MOST_INFANTRY ? "FB-MUSTER-12" : "FB-MUSTER-13"),
+                    "muster.too-many",
+                    regiment.name(),
+                    models,
+                    most);
+    }
+
+    private static int most(ModelType type) {
+        return switch (type) {
+            case INFANTRY -> MOST_INFANTRY; // FB-MUSTER-12
+            case CAVALRY, BRUTE -> MOST_MOUNTED; // FB-MUSTER-13
+            case MONSTER -> Integer.MAX_VALUE; // the entry decides
+        };
+    }
+
+    /** FB-MUSTER-07. */
+    private static void officers(RegimentCard regiment, Findings found) {
+        var rules = Rules.of("FB-MUSTER-07");
+        if (regiment.count(Role.OFFICER) > 1)
+            found.violation(regiment, rules, "muster.two-officers", regiment.name());
+        var officer = regiment.officer();
+        if (officer != null && !regiment.officers().contains(officer.card().name()))
+            found.violation(
+                    regiment,
+                    rules,
+                    "muster.no-access",
+                    regiment.name(),
+                    officer.card().name());
+    }
+
+    private static void command(RegimentCard regiment, Findings found) {
+        if (regiment.count(Role.LEADER) > 0 && !regiment.leaderOption())
+            found.violation(
+                    regiment, Rules.of("FB-MUSTER-10"), "muster.no-leader", regiment.name());
+        if (regiment.count(Role.LEADER) + regiment.count(Role.OFFICER) > 1)
+            found.violation(
+                    regiment, Rules.of("FB-OFFICER-03"), "muster.two-leaders", regiment.name());
+        var standard = Rules.of("FB-MUSTER-11");
+        int bearers = regiment.count(Role.STANDARD_BEARER);
+        int models = regiment.members().size();
+        if (bearers > 1)
+            found.violation(regiment, standard, "muster.two-standards", regiment.name());
+        if (bearers > 0 && regiment.standardFrom() == 0)
+            found.violation(regiment, standard, "muster.no-standard", regiment.name());
+        if (bearers > 0 && models < regiment.standardFrom())
+            found.violation(
+                    regiment,
+                    standard,
+                    "muster.standard-too-early",
+                    regiment.name(),
+                    models,
+                    regiment.standardFrom());
+    }
+
+    private static void profiles(RegimentCard regiment, Findings found) {
+        @Nullable ModelCard last = null;
+        for (var member : regiment.members()) {
+            var card = member.card();
+            if (card.equals(last)) continue;
+            last = card;
+            unusual(regiment, card, found);
+        }
+    }
+
+    /** FB-PROF-02: only March and, as an exception, Attacks go beyond 6. */
+    private static void unusual(RegimentCard regiment, ModelCard card, Findings found) {
+        for (var one : Characteristic.values())
+            if (one != Characteristic.MARCH
+                    && one != Characteristic.ATTACKS
+                    && card.profile().value(one) > HIGHEST)
+                found.note(
+                        regiment,
+                        Rules.of("FB-PROF-02"),
+                        "muster.unusual-value",
+                        card.name(),
+                        card.profile().value(one));
+    }
+}
