@@ -29,8 +29,7 @@ record ItemCheck(Force force, Findings found) {
     private void once(RegimentCard regiment, Item item, List<String> seen) {
         var name = item.name().toLowerCase(Locale.ROOT);
         if (seen.contains(name))
-            found.violation(
-                    regiment, Rules.of("FB-ITEM-01"), "muster.item-twice", item.name());
+            found.violation(regiment, Rules.of("FB-ITEM-01"), "muster.item-twice", item.name());
         seen.add(name);
     }
 }

@@ -18,8 +18,7 @@ final class MagicCheck {
                         "muster.no-incantations",
                         regiment.name());
             if (!casts && !regiment.incantations().isEmpty())
-                found.note(
-                        regiment, Rules.of("FB-MAGIC-02"), "muster.no-caster", regiment.name());
+                found.note(regiment, Rules.of("FB-MAGIC-02"), "muster.no-caster", regiment.name());
             for (var name : regiment.incantations())
                 if (force.incantation(name) == null)
                     found.violation(

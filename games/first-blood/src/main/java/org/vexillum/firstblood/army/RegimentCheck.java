@@ -73,11 +73,7 @@ final class RegimentCheck {
         var officer = regiment.officer();
         if (officer != null && !regiment.officers().contains(officer.card().name()))
             found.violation(
-                    regiment,
-                    rules,
-                    "muster.no-access",
-                    regiment.name(),
-                    officer.card().name());
+                    regiment, rules, "muster.no-access", regiment.name(), officer.card().name());
     }
 
     private static void command(RegimentCard regiment, Findings found) {

@@ -7,8 +7,8 @@ import static org.vexillum.regiments.army.Lists.unit;
 import static org.vexillum.regiments.army.Lists.violations;
 
 import org.junit.jupiter.api.Test;
-import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Finding.Severity;
+import org.vexillum.kernel.Rules;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.testkit.Rule;
 
