@@ -1,10 +1,13 @@
 package org.vexillum.regiments.combat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.regiments.traits.MultipliesHits;
 import org.vexillum.regiments.traits.Trait;
+import org.vexillum.regiments.traits.Traits;
 
 /**
  * One weapon group against one target, all its numbers fixed: the same value is rolled and
@@ -36,6 +39,21 @@ public record Salvo(
         int sum = 0;
         for (int i = 0; i < portions.size(); i++) sum += portions.get(i).dice();
         return sum;
+    }
+
+    /** Whether it depends on how many models the target has. */
+    public boolean countsModels() {
+        return Traits.has(traits, MultipliesHits.class);
+    }
+
+    /** Whether wounds are multiplied or bound to one model, and so dealt hit by hit. */
+    public boolean oneByOne() {
+        return deadly > 1 || picked != Quarry.WHOLE;
+    }
+
+    /** Wounds that a hit which was not blocked deals to one model. */
+    public Chance woundsOfOneHit() {
+        return Chance.binomial(deadly, notIgnored());
     }
 
     /** Hits after Blast. */
@@ -89,7 +107,7 @@ public record Salvo(
     }
 
     private static double[] added(double[] sum, double weight, Chance wounds) {
-        if (sum.length <= wounds.most()) sum = java.util.Arrays.copyOf(sum, wounds.most() + 1);
+        if (sum.length <= wounds.most()) sum = Arrays.copyOf(sum, wounds.most() + 1);
         for (int n = 0; n <= wounds.most(); n++) sum[n] += weight * wounds.of(n);
         return sum;
     }

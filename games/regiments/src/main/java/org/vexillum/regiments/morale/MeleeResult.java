@@ -32,7 +32,17 @@ public record MeleeResult(
     }
 
     private static int total(Unit unit, int wounds, Options options) {
-        return wounds + fear(unit) + unit.fullRows(options.singleModelRow());
+        return total(wounds, bonus(unit, options));
+    }
+
+    /** What a unit compares (AOFR-RESULT-02). */
+    public static int total(int wounds, int bonus) {
+        return wounds + bonus;
+    }
+
+    /** What a unit adds to the wounds it caused: Fear and full rows. */
+    public static int bonus(Unit unit, Options options) {
+        return fear(unit) + unit.fullRows(options.singleModelRow());
     }
 
     /** Each living model with Fear adds its own X (AOFR-SR-FEAR-1). */

@@ -15,14 +15,19 @@ import org.vexillum.regiments.table.Unit;
  * the joint distribution, never from totals computed apart.
  */
 final class Exchange {
+    private static final Salvos.Prepared NOTHING = new Salvos.Prepared(null);
+
     private final List<Step> steps = new ArrayList<>();
     private final boolean explained;
+    private final boolean shared;
 
     /**
      * @param explained whether each step is to be reported; bots do without
+     * @param picking whether a model is picked by Takedown
      */
-    Exchange(boolean explained) {
+    Exchange(boolean explained, boolean picking) {
         this.explained = explained;
+        shared = !picking;
     }
 
     List<Step> steps() {
@@ -32,44 +37,34 @@ final class Exchange {
     /**
      * One weapon group.
      *
-     * @param prepare the attack from a striker's state on a struck unit's state, or null for none
+     * @param prepare as {@link Salvos} has it
      */
     Joint strike(
             Joint before,
             States strikers,
             States struck,
             BiFunction<Unit, Unit, @Nullable Salvo> prepare) {
+        var salvos = new Salvos(strikers, struck, prepare, shared);
         var record =
                 explained ? new Recording(prepare.apply(strikers.unit(0), struck.unit(0))) : null;
         var after = new Joint();
         before.forEach((one, other, weight) -> {
-            var salvo =
-                    fighting(strikers, one, struck, other)
-                            ? prepare(strikers, one, struck, other, prepare)
-                            : null;
-            if (salvo == null || salvo.dice() == 0) {
+            boolean fights = !strikers.gone(one) && !struck.gone(other);
+            var prepared = fights ? salvos.at(one, other) : NOTHING;
+            if (prepared.salvo() == null) {
                 after.add(one, other, weight);
                 if (record != null) record.nothing(weight);
-            } else deal(salvo, one, other, weight, struck, after, record);
+            } else {
+                prepared.meet(weight);
+                deal(prepared, prepared.salvo(), one, other, weight, struck, after, record);
+            }
         });
-        if (record != null) record.finish(steps);
+        if (record != null) record.finish(salvos, steps);
         return after;
     }
 
-    private static @Nullable Salvo prepare(
-            States strikers,
-            int one,
-            States struck,
-            int other,
-            BiFunction<Unit, Unit, @Nullable Salvo> prepare) {
-        return prepare.apply(strikers.unit(one), struck.unit(other));
-    }
-
-    private static boolean fighting(States strikers, int one, States struck, int other) {
-        return !strikers.gone(one) && !struck.gone(other);
-    }
-
     private static void deal(
+            Salvos.Prepared prepared,
             Salvo salvo,
             int one,
             int other,
@@ -77,23 +72,23 @@ final class Exchange {
             States struck,
             Joint after,
             @Nullable Recording record) {
-        if (record != null) record.hits(salvo, weight);
-        if (salvo.deadly() > 1 || salvo.picked() >= 0)
-            dealOneByOne(salvo, one, other, weight, struck, after, record);
-        else {
-            var wounds = salvo.wounds();
-            if (record != null) record.wounds(wounds, weight);
-            for (int n = 0; n <= wounds.most(); n++) {
-                double share = weight * wounds.of(n);
-                int state = struck.after(other, n);
-                after.add(one, state, share);
-                if (record != null) record.taken(struck.taken(state) - struck.taken(other), share);
-            }
+        if (salvo.oneByOne()) {
+            dealOneByOne(prepared, salvo, one, other, weight, struck, after, record);
+            return;
+        }
+        var wounds = prepared.wounds(salvo);
+        int taken = struck.taken(other);
+        for (int n = 0; n <= wounds.most(); n++) {
+            double share = weight * wounds.of(n);
+            int state = struck.after(other, n);
+            after.add(one, state, share);
+            if (record != null) record.taken(struck.taken(state) - taken, share);
         }
     }
 
     /** Wounds that are multiplied or bound to one model: AOFR-SR-DEADLY-3, AOFR-SR-TAKEDOWN-2. */
     private static void dealOneByOne(
+            Salvos.Prepared prepared,
             Salvo salvo,
             int one,
             int other,
@@ -101,9 +96,8 @@ final class Exchange {
             States struck,
             Joint after,
             @Nullable Recording record) {
-        var unblocked = salvo.unblocked();
-        var each = Chance.binomial(salvo.deadly(), salvo.notIgnored());
-        if (record != null) record.wounds(unblocked.each(each), weight);
+        var unblocked = prepared.unblocked(salvo);
+        var each = salvo.woundsOfOneHit();
         var now = new Tally();
         now.add(other, 1);
         for (int n = 0; n <= unblocked.most(); n++) {
@@ -153,22 +147,28 @@ final class Exchange {
             taken.add(0, weight);
         }
 
-        void hits(Salvo salvo, double weight) {
+        private void met(Salvos.Prepared prepared) {
+            var salvo = prepared.salvo();
+            if (salvo == null) return;
+            double weight = prepared.met();
             dice.add(salvo.dice(), weight);
             hits.add(salvo.hits(), weight);
-            unblocked.add(salvo.unblocked(), weight);
-        }
-
-        void wounds(Chance chance, double weight) {
-            wounds.add(chance, weight);
+            var through = prepared.unblocked(salvo);
+            unblocked.add(through, weight);
+            wounds.add(
+                    salvo.oneByOne()
+                            ? through.each(salvo.woundsOfOneHit())
+                            : prepared.wounds(salvo),
+                    weight);
         }
 
         void taken(int count, double weight) {
             taken.add(count, weight);
         }
 
-        void finish(List<Step> steps) {
+        void finish(Salvos salvos, List<Step> steps) {
             if (first == null) return;
+            salvos.forEach(this::met);
             steps.add(
                     new Step(
                             first.attacker(),

@@ -1,5 +1,6 @@
 package org.vexillum.regiments.odds;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.vexillum.kernel.chance.Chance;
@@ -58,8 +59,8 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
         private final Options options;
         private final Assumptions assumptions;
         private final Exchange exchange;
-        private final FateTally chargerFate = new FateTally();
-        private final FateTally targetFate = new FateTally();
+        private final FateTally chargerFate;
+        private final FateTally targetFate;
         private double won;
         private double drawn;
 
@@ -72,10 +73,12 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
                 boolean explained) {
             chargers = new States(charger);
             targets = new States(target);
+            chargerFate = new FateTally(chargers, ChargedSide.FRONT, options);
+            targetFate = new FateTally(targets, side, options);
             this.side = side;
             this.options = options;
             this.assumptions = assumptions;
-            exchange = new Exchange(explained);
+            exchange = new Exchange(explained, assumptions.picked() >= 0);
         }
 
         MeleeOdds play() {
@@ -124,8 +127,8 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
         }
 
         private void conclude(int one, int other, double weight) {
-            chargerFate.wounds(chargers, one, weight);
-            targetFate.wounds(targets, other, weight);
+            chargerFate.ends(one, weight);
+            targetFate.ends(other, weight);
             if (chargers.gone(one)) return;
             if (targets.gone(other)) {
                 won += weight;
@@ -135,45 +138,75 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
         }
 
         private void compare(int one, int other, double weight) {
-            var attacker = chargers.unit(one);
-            var defender = targets.unit(other);
-            var result =
-                    new MeleeResult(
-                            attacker.id(),
-                            defender.id(),
-                            targets.taken(other),
-                            chargers.taken(one),
-                            side);
-            int margin = result.margin(attacker, defender, options);
+            int margin =
+                    MeleeResult.total(targets.taken(other), chargerFate.bonus(one))
+                            - MeleeResult.total(chargers.taken(one), targetFate.bonus(other));
             if (margin == 0) drawn += weight;
             if (margin > 0) won += weight;
-            if (margin > 0) targetFate.tests(defender, side, options, weight);
-            if (margin < 0) chargerFate.tests(attacker, ChargedSide.FRONT, options, weight);
+            if (margin > 0) targetFate.tests(other, weight);
+            if (margin < 0) chargerFate.tests(one, weight);
         }
     }
 
+    /** How often a unit ends in each of its states, and has to test morale in it. */
     private static final class FateTally {
-        private final Tally wounds = new Tally();
-        private final Tally slain = new Tally();
-        private double killed;
-        private double routed;
-        private double shaken;
+        private final States states;
+        private final ChargedSide side;
+        private final Options options;
+        private double[] ends = {};
+        private double[] tests = {};
+        private int[] bonuses = {};
 
-        void wounds(States states, int state, double weight) {
-            wounds.add(states.taken(state), weight);
-            slain.add(states.unit(0).living() - states.unit(state).living(), weight);
-            if (states.gone(state)) killed += weight;
+        FateTally(States states, ChargedSide side, Options options) {
+            this.states = states;
+            this.side = side;
+            this.options = options;
         }
 
-        void tests(Unit loser, ChargedSide side, Options options, double weight) {
-            var test = new MoraleTest(loser.id(), true, side);
-            double fails = weight * test.chanceToFail(loser, options);
-            if (loser.halved()) routed += fails;
-            else if (!loser.shaken()) shaken += fails;
+        void ends(int state, double weight) {
+            if (state >= ends.length) grow();
+            ends[state] += weight;
+        }
+
+        void tests(int state, double weight) {
+            tests[state] += weight;
+        }
+
+        int bonus(int state) {
+            return bonuses[state];
+        }
+
+        private void grow() {
+            int known = ends.length;
+            ends = Arrays.copyOf(ends, states.size());
+            tests = Arrays.copyOf(tests, states.size());
+            bonuses = Arrays.copyOf(bonuses, states.size());
+            for (int state = known; state < bonuses.length; state++)
+                bonuses[state] = MeleeResult.bonus(states.unit(state), options);
         }
 
         Fate fate() {
+            var wounds = new Tally();
+            var slain = new Tally();
+            double killed = 0;
+            double routed = 0;
+            double shaken = 0;
+            for (int state = 0; state < ends.length; state++) {
+                if (ends[state] == 0) continue;
+                var unit = states.unit(state);
+                wounds.add(states.taken(state), ends[state]);
+                slain.add(states.unit(0).living() - unit.living(), ends[state]);
+                if (states.gone(state)) killed += ends[state];
+                if (tests[state] == 0) continue;
+                double fails = tests[state] * chanceToFail(unit);
+                if (unit.halved()) routed += fails;
+                else if (!unit.shaken()) shaken += fails;
+            }
             return new Fate(wounds.chance(), slain.chance(), killed, routed, shaken);
+        }
+
+        private double chanceToFail(Unit loser) {
+            return new MoraleTest(loser.id(), true, side).chanceToFail(loser, options);
         }
     }
 }

@@ -62,7 +62,7 @@ public record ShootingOdds(
             boolean explained) {
         var shooters = new States(shooter);
         var targets = new States(target);
-        var exchange = new Exchange(explained);
+        var exchange = new Exchange(explained, assumptions.picked() >= 0);
         var joint = Joint.start();
         for (var volley : apart(volleys, shooter))
             joint =

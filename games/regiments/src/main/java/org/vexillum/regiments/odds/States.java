@@ -15,8 +15,9 @@ import org.vexillum.regiments.table.Unit;
  * <p>Casualties are taken by the rules' own code, in the engine's order.
  */
 final class States {
-    private final List<Unit> units = new ArrayList<>();
-    private final List<int[]> after = new ArrayList<>();
+    private final List<Known> known = new ArrayList<>();
+    private final List<int[]> fronts = new ArrayList<>();
+    private final List<int[]> makes = new ArrayList<>();
     private final Map<Key, Integer> numbers = new LinkedHashMap<>();
     private final int atStart;
 
@@ -46,55 +47,90 @@ final class States {
         }
     }
 
+    /** A state with what is often asked about it. */
+    private static final class Known {
+        private final Unit unit;
+        private final int taken;
+        private final int front;
+        private final int make;
+        private int[] after;
+
+        Known(Unit unit, int number, int taken, int front, int make) {
+            this.unit = unit;
+            this.taken = taken;
+            this.front = front;
+            this.make = make;
+            after = new int[] {number};
+        }
+    }
+
     private int number(Unit unit) {
-        return numbers.computeIfAbsent(
-                Key.of(unit),
-                _ -> {
-                    units.add(unit);
-                    after.add(new int[] {units.size() - 1});
-                    return units.size() - 1;
-                });
+        return numbers.computeIfAbsent(Key.of(unit), key -> add(unit, key.slots));
+    }
+
+    private int add(Unit unit, int[] slots) {
+        int[] front = Arrays.copyOf(slots, unit.strikers());
+        int taken = atStart - unit.woundsLeft();
+        int number = known.size();
+        known.add(
+                new Known(unit, number, taken, index(fronts, front), index(makes, unit.kinds())));
+        return number;
+    }
+
+    private static int index(List<int[]> rows, int[] row) {
+        for (int i = rows.size() - 1; i >= 0; i--) if (Arrays.equals(rows.get(i), row)) return i;
+        rows.add(row);
+        return rows.size() - 1;
     }
 
     int size() {
-        return units.size();
+        return known.size();
     }
 
     Unit unit(int state) {
-        return units.get(state);
+        return known.get(state).unit;
     }
 
     boolean gone(int state) {
-        return units.get(state).living() == 0;
+        return unit(state).living() == 0;
     }
 
     /** Wounds really taken since the start. */
     int taken(int state) {
-        return atStart - units.get(state).woundsLeft();
+        return known.get(state).taken;
+    }
+
+    /** A number for those in the two front rows: states that share it strike alike. */
+    int front(int state) {
+        return known.get(state).front;
+    }
+
+    /** A number for the kinds of models left: states that share it are struck alike. */
+    int make(int state) {
+        return known.get(state).make;
     }
 
     /** The state after so many more wounds. */
     int after(int state, int wounds) {
-        int[] known = after.get(state);
-        int last = known.length - 1;
-        while (last < wounds && !gone(known[last])) {
-            int next = one(known[last]);
-            known = Arrays.copyOf(known, ++last + 1);
-            known[last] = next;
+        var from = known.get(state);
+        int last = from.after.length - 1;
+        while (last < wounds && !gone(from.after[last])) {
+            int next = last == 0 ? one(state) : after(from.after[last], 1);
+            from.after = Arrays.copyOf(from.after, ++last + 1);
+            from.after[last] = next;
         }
-        after.set(state, known);
-        return known[Math.min(wounds, last)];
+        return from.after[Math.min(wounds, last)];
     }
 
     private int one(int state) {
-        var unit = units.get(state).copy();
+        var unit = unit(state).copy();
         Casualties.strike(unit, 1);
         return number(unit);
     }
 
     /** The state after wounds on the one model that is next in line, or picked; no carry-over. */
     int afterOnOne(int state, int picked, int wounds) {
-        var unit = units.get(state).copy();
+        var unit = unit(state).copy();
         if (picked == Quarry.WHOLE) Casualties.strikeNext(unit, wounds);
         else if (unit.alive(picked)) Casualties.strikeModel(unit, picked, wounds);
         return number(unit);
