@@ -52,7 +52,8 @@ final class Shots {
     }
 
     Choice choice(Battle battle, ChooseTargets question) {
-        var best = best(battle, battle.unit(question.unit()), question.moved());
+        var shooter = battle.unit(question.unit());
+        var best = best(battle, new Lines(battle), shooter, question.moved());
         var aims = best.aims().aims();
         if (aims.isEmpty()) return Choice.of(best.aims(), Why.NOTHING_TO_HIT, question.unit());
         var target = aims.getFirst().target();
@@ -60,14 +61,13 @@ final class Shots {
     }
 
     /** Aims each weapon type at the target it hurts most, at no more than two targets. */
-    Best best(Battle battle, Unit shooter, boolean moved) {
+    Best best(Battle battle, Lines lines, Unit shooter, boolean moved) {
         var groups = WeaponGroup.ranged(shooter);
         if (groups.isEmpty()) return Best.NONE;
         var enemies = battle.onTable(shooter.side().other());
         var aims = new ArrayList<Aim>();
         var targets = new ArrayList<String>();
         double sum = 0;
-        var lines = new Lines(battle);
         var holders = new Holders(battle);
         for (var group : groups) {
             String best = "";

@@ -2,7 +2,9 @@ package org.vexillum.bots.regiments;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.vexillum.bots.Reason;
 import org.vexillum.kernel.Nullable;
@@ -17,6 +19,7 @@ import org.vexillum.regiments.movement.Charges;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.movement.Manoeuvre;
+import org.vexillum.regiments.shooting.Lines;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.HoldsOnly;
@@ -32,11 +35,20 @@ final class Thinking {
     private final Battle imagined;
     private final Fights fights;
     private final Shots shots;
+    private final Lines lines;
+    private final Map<String, Shots.Best> fromHere = new HashMap<>();
 
     Thinking(Battle battle, Fights fights) {
         imagined = battle.copy();
         this.fights = fights;
         shots = new Shots(fights);
+        lines = new Lines(imagined);
+    }
+
+    /** What the unit can hit from where it stands. */
+    private Shots.Best fromHere(Unit unit) {
+        return fromHere.computeIfAbsent(
+                unit.id(), _ -> shots.best(imagined, lines, unit, false));
     }
 
     /** A unit to activate, and why. */
@@ -105,7 +117,7 @@ final class Thinking {
     }
 
     private Plan hold(Unit unit, Ground ground) {
-        var best = shots.best(imagined, unit, false);
+        var best = fromHere(unit);
         double value = ground.value(unit.front()) + best.value();
         var reason =
                 best.value() > 0
@@ -177,7 +189,7 @@ final class Thinking {
         var manoeuvre = plan.manoeuvre();
         if (manoeuvre == null) return plan;
         unit.place(manoeuvre.end(unit));
-        var best = shots.best(imagined, unit, true);
+        var best = shots.best(imagined, lines.after(unit), unit, true);
         if (best.value() == 0) return plan;
         return new Plan(
                 unit.id(),
@@ -198,6 +210,6 @@ final class Thinking {
             most = Math.max(most, fights.value(unit, enemy, ChargedSide.FRONT));
             most = Math.max(most, 0.5 * fights.value(enemy, unit, ChargedSide.FRONT));
         }
-        return Math.max(most, shots.best(imagined, unit, false).value());
+        return Math.max(most, fromHere(unit).value());
     }
 }

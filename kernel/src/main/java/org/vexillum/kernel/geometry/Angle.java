@@ -27,7 +27,7 @@ public final class Angle {
 
     /** The same direction as 0 to 35999. */
     public static int normalise(int angle) {
-        return Math.floorMod(angle, FULL);
+        return angle >= 0 && angle < FULL ? angle : Math.floorMod(angle, FULL);
     }
 
     /** The shorter turn between two directions, clockwise positive; a half turn is +18000. */
@@ -38,13 +38,10 @@ public final class Angle {
 
     public static double sin(int angle) {
         int a = normalise(angle);
-        int rest = a % QUARTER;
-        return switch (a / QUARTER) {
-            case 0 -> SINE[rest];
-            case 1 -> SINE[QUARTER - rest];
-            case 2 -> -SINE[rest];
-            default -> -SINE[QUARTER - rest];
-        };
+        if (a < HALF) {
+            return SINE[a <= QUARTER ? a : HALF - a];
+        }
+        return -SINE[a <= WEST ? a - HALF : FULL - a];
     }
 
     public static double cos(int angle) {

@@ -59,6 +59,10 @@ public record Pose(int x, int y, int facing) {
     }
 
     private Pose shifted(int right, int ahead) {
-        return moved(offsetX(right, ahead), offsetY(right, ahead));
+        double sin = Angle.sin(facing);
+        double cos = Angle.cos(facing);
+        return moved(
+                Rounding.nearest(right * cos + ahead * sin),
+                Rounding.nearest(ahead * cos - right * sin));
     }
 }

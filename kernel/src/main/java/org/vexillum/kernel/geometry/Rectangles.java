@@ -21,10 +21,12 @@ public final class Rectangles {
     public static ConvexPolygon of(Pose centre, int width, int depth) {
         double right = width / 2.0;
         double ahead = depth / 2.0;
-        int rightX = centre.offsetX(right, ahead);
-        int rightY = centre.offsetY(right, ahead);
-        int leftX = centre.offsetX(-right, ahead);
-        int leftY = centre.offsetY(-right, ahead);
+        double sin = Angle.sin(centre.facing());
+        double cos = Angle.cos(centre.facing());
+        int rightX = Rounding.nearest(right * cos + ahead * sin);
+        int rightY = Rounding.nearest(ahead * cos - right * sin);
+        int leftX = Rounding.nearest(ahead * sin - right * cos);
+        int leftY = Rounding.nearest(ahead * cos + right * sin);
         if (width <= 0 || depth <= 0 || Cross.ofVectors(rightX, rightY, leftX, leftY) <= 0) {
             throw new IllegalArgumentException("no rectangle: " + width + " by " + depth);
         }

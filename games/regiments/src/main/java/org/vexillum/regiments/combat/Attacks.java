@@ -56,10 +56,9 @@ public final class Attacks {
     public Salvo with(Weapon weapon, int... models) {
         var portions = new ArrayList<Portion>();
         for (int i = 0; i < models.length; ) {
-            var card = attacker.card(models[i]);
             int same = i;
-            while (same < models.length && attacker.card(models[same]).equals(card)) same++;
-            merge(portions, portion(card, models[i], weapon, same - i));
+            while (same < models.length && attacker.sameKind(models[i], models[same])) same++;
+            merge(portions, portion(attacker.card(models[i]), models[i], weapon, same - i));
             i = same;
         }
         return salvo(weapon, models.length == 0 ? 0 : models[0], portions);

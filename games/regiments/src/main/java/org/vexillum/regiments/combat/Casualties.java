@@ -128,7 +128,7 @@ public record Casualties(String target, int picked, int wounds) {
     public static int strike(Unit unit, int wounds) {
         int left = wounds;
         while (left > 0 && unit.living() > 0) {
-            int model = CasualtyOrder.candidates(unit).getFirst();
+            int model = CasualtyOrder.first(unit);
             int hurt = Math.min(left, unit.woundsLeft(model));
             hurt(unit, model, hurt);
             left -= hurt;
@@ -138,7 +138,7 @@ public record Casualties(String target, int picked, int wounds) {
 
     /** Deals wounds to the model next in line alone, unseen; for odds. */
     public static int strikeNext(Unit unit, int wounds) {
-        return strikeModel(unit, CasualtyOrder.candidates(unit).getFirst(), wounds);
+        return strikeModel(unit, CasualtyOrder.first(unit), wounds);
     }
 
     /** Deals wounds to one model alone, unseen; for odds. */

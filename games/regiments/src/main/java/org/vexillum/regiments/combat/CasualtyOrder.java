@@ -3,11 +3,7 @@ package org.vexillum.regiments.combat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.HitTraits.Sergeant;
-import org.vexillum.regiments.traits.UnitTraits.Banner;
-import org.vexillum.regiments.traits.UnitTraits.Musician;
 
 /**
  * Who takes the next wound: models without Tough, then Tough ones, most wounded first, hero last.
@@ -29,8 +25,24 @@ final class CasualtyOrder {
             best = rank;
             candidates.add(model);
         }
-        if (candidates.size() > 1 && mixed(unit, candidates)) sortByWorth(unit, candidates);
+        if (candidates.size() > 1 && mixed(unit, candidates))
+            candidates.sort(Comparator.comparingInt(unit::worth));
         return candidates;
+    }
+
+    /** The engine's proposal. */
+    static int first(Unit unit) {
+        int first = -1;
+        for (int slot = unit.living() - 1; slot >= 0; slot--) {
+            int model = unit.inSlot(slot);
+            if (first < 0 || before(unit, model, first)) first = model;
+        }
+        return first;
+    }
+
+    private static boolean before(Unit unit, int one, int other) {
+        int later = rank(unit, one) - rank(unit, other);
+        return later < 0 || later == 0 && unit.worth(one) < unit.worth(other);
     }
 
     /** Whether the candidates are not all alike. */
@@ -41,7 +53,7 @@ final class CasualtyOrder {
     }
 
     static boolean alike(Unit unit, int one, int other) {
-        return unit.card(one).equals(unit.card(other))
+        return unit.sameKind(one, other)
                 && unit.wounds(one) == unit.wounds(other)
                 && unit.tokens(one) == unit.tokens(other)
                 && spentAlike(unit, one, other);
@@ -58,7 +70,7 @@ final class CasualtyOrder {
         boolean tough = false;
         boolean other = false;
         for (int slot = 0; slot < unit.living(); slot++) {
-            boolean isTough = unit.card(unit.inSlot(slot)).isTough();
+            boolean isTough = unit.tough(unit.inSlot(slot));
             tough |= isTough;
             other |= !isTough;
         }
@@ -67,41 +79,7 @@ final class CasualtyOrder {
 
     /** Lower ranks take wounds first. */
     private static int rank(Unit unit, int model) {
-        ModelCard card = unit.card(model);
-        if (card.hero() && unit.startingSize() > 1) return 1000;
-        return card.isTough() ? 500 - unit.wounds(model) : 0;
-    }
-
-    /** Plain models go first, then special weapons, then Sergeant, Musician, Banner. */
-    private static void sortByWorth(Unit unit, List<Integer> candidates) {
-        var plain = commonest(unit);
-        candidates.sort(Comparator.comparingInt(model -> worth(unit.card(model), plain)));
-    }
-
-    private static int worth(ModelCard card, ModelCard plain) {
-        if (card.has(Banner.class)) return 1003;
-        if (card.has(Musician.class)) return 1002;
-        if (card.has(Sergeant.class)) return 1001;
-        return card.equals(plain) ? 0 : 1 + card.weapons().size();
-    }
-
-    /** The kind of most models at the start: what is plain does not change with casualties. */
-    private static ModelCard commonest(Unit unit) {
-        var best = unit.card(0);
-        int most = 0;
-        for (int model = 0; model < unit.startingSize(); model++) {
-            int count = count(unit, unit.card(model));
-            if (count <= most) continue;
-            most = count;
-            best = unit.card(model);
-        }
-        return best;
-    }
-
-    private static int count(Unit unit, ModelCard card) {
-        int count = 0;
-        for (int model = 0; model < unit.startingSize(); model++)
-            if (unit.card(model) == card || unit.card(model).equals(card)) count++;
-        return count;
+        if (unit.leads(model)) return 1000;
+        return unit.tough(model) ? 500 - unit.wounds(model) : 0;
     }
 }

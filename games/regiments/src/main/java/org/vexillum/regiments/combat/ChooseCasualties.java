@@ -93,8 +93,8 @@ public record ChooseCasualties(String unit, int wounds)
         }
 
         private int next(Unit copy, int preferred) {
+            if (preferred == NOBODY) return CasualtyOrder.first(copy);
             var candidates = CasualtyOrder.candidates(copy);
-            if (preferred == NOBODY) return candidates.getFirst();
             for (int model : candidates)
                 if (CasualtyOrder.alike(unit, model, preferred)) return model;
             return candidates.getFirst();

@@ -49,7 +49,7 @@ public record WeaponGroup(Weapon weapon, List<Integer> models) {
 
     private static void add(List<WeaponGroup> groups, Weapon weapon, int model) {
         for (var group : groups) {
-            if (!group.weapon.equals(weapon)) continue;
+            if (group.weapon != weapon && !group.weapon.equals(weapon)) continue;
             group.models.add(model);
             return;
         }

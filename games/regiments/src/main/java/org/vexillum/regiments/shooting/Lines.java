@@ -27,11 +27,20 @@ public final class Lines {
     private final Battle battle;
     private final @Nullable Outline[] outlines;
     private @Nullable Obstructions obstructions;
-    private @Nullable Looks looks;
+    private final @Nullable Looks[] looks;
 
     public Lines(Battle battle) {
         this.battle = battle;
         outlines = new Outline[battle.units().size()];
+        looks = new Looks[outlines.length];
+    }
+
+    /** The same table after one unit has moved. */
+    public Lines after(Unit moved) {
+        var lines = new Lines(battle);
+        for (int i = 0; i < outlines.length; i++)
+            if (battle.units().get(i) != moved) lines.outlines[i] = outline(i);
+        return lines;
     }
 
     private Outline outline(Unit unit) {
@@ -64,9 +73,9 @@ public final class Lines {
     }
 
     private Looks looks(Outline shooter, Outline target) {
-        var known = looks;
-        if (known == null || !known.between(shooter, target))
-            looks = known = new Looks(obstructions(), shooter, target);
+        var known = looks[target.number()];
+        if (known == null || !known.from(shooter))
+            looks[target.number()] = known = new Looks(obstructions(), shooter, target);
         return known;
     }
 

@@ -24,8 +24,8 @@ final class Looks {
         gaps = new double[target.unit().living()];
     }
 
-    boolean between(Outline one, Outline other) {
-        return one == shooter && other == target;
+    boolean from(Outline one) {
+        return one == shooter;
     }
 
     boolean fromSlot(int slot) {

@@ -33,6 +33,7 @@ public final class Unit {
 
     private final int width;
     private final byte[] toughs;
+    private final Precedence precedence;
     private int[] slots;
     private int @Nullable [] kinds;
     private @Nullable ConvexPolygon footprint;
@@ -64,6 +65,7 @@ public final class Unit {
         slots = Arrangement.byDefault(cards);
         width = Formation.width(card.models().size());
         toughs = toughs(cards);
+        precedence = new Precedence(cards);
     }
 
     private static byte[] toughs(ModelCard[] cards) {
@@ -81,6 +83,7 @@ public final class Unit {
         this.cards = cards;
         width = other.width;
         toughs = cards == other.cards ? other.toughs : toughs(cards);
+        precedence = cards == other.cards ? other.precedence : new Precedence(cards);
         kinds = cards == other.cards ? other.kinds : null;
         footprint = other.footprint;
         slots = other.slots;
@@ -247,8 +250,28 @@ public final class Unit {
 
     /** The number of the joined or only hero, or -1. */
     public int hero() {
-        for (int model : slots) if (cards[model].hero()) return model;
+        for (int model : slots) if (precedence.hero(model)) return model;
         return -1;
+    }
+
+    /** Whether two models have equal cards. */
+    public boolean sameKind(int one, int other) {
+        return precedence.sameKind(one, other);
+    }
+
+    /** Whether the Tough rule stands on its card. */
+    public boolean tough(int model) {
+        return precedence.tough(model);
+    }
+
+    /** Whether it is a hero among other models. */
+    public boolean leads(int model) {
+        return cards.length > 1 && precedence.hero(model);
+    }
+
+    /** Models of less worth fall first: plain ones, special weapons, the command group. */
+    public int worth(int model) {
+        return precedence.worth(model);
     }
 
     /** A living model other than a hero who joined, or the hero if nobody else is left. */
