@@ -68,7 +68,7 @@ final class Alignment {
         var places = new ArrayList<Double>();
         for (var obstacle : obstacles) {
             double depth = charger.footDepth() + MARGIN;
-            var seen = obstacle.seen();
+            var seen = Seen.of(obstacle.shape());
             double near = look(seen, along).first(0, depth);
             double far = -look(seen, along + Angle.HALF).first(-depth, 0);
             if (Double.isInfinite(near) || Double.isInfinite(far)) continue;

@@ -29,11 +29,17 @@ final class ChargeSearch {
         centre = lunge.charger().centre();
     }
 
+    /** A charge that turns to the middle of the side at once, if that does. */
+    @Nullable ChargePath straight() {
+        if (lunge.nearest() > lanes.limit() || behind()) return null;
+        int aim = aim();
+        return Math.abs(aim) > Angle.QUARTER ? null : tryPivot(aim);
+    }
+
     @Nullable ChargePath find() {
-        if (lunge.nearest() > lanes.limit()) return null;
+        if (lunge.nearest() > lanes.limit() || behind()) return null;
         int least = Math.max(-Angle.QUARTER, edge(-1));
         int most = Math.min(Angle.QUARTER, edge(1));
-        if (behind()) return null;
         int aim = Math.clamp(aim(), -Angle.QUARTER, Angle.QUARTER);
         var path = least > most ? null : atOnce(Math.clamp(aim, least, most), least, most);
         return path != null ? path : goingAheadFirst(aim);
@@ -172,13 +178,16 @@ final class ChargeSearch {
     private @Nullable ChargePath tryEvenly(Span span) {
         ChargePath path = null;
         double before = span.from();
+        boolean reached = lanes.inReach(before);
         int parts = Math.clamp((int) (span.length() / STRIDE), 1, PARTS);
         for (int i = 0; path == null && i <= parts; i++) {
             double next = span.from() + span.length() * i / parts;
             path = lanes.at(next);
-            if (path == null && lanes.inReach(before) != lanes.inReach(next))
-                path = lanes.at(limit(before, next));
+            if (path != null) return path;
+            boolean reaches = lanes.inReach(next);
+            if (reached != reaches) path = lanes.at(limit(before, next));
             before = next;
+            reached = reaches;
         }
         return path;
     }

@@ -14,23 +14,29 @@ public final class Charges {
 
     /** The ids of the enemies it may charge, in the table's order. */
     public static List<String> targets(Battle battle, Unit unit) {
-        return targets(battle, unit, Integer.MAX_VALUE);
-    }
-
-    /** Whether there is an enemy it may charge. */
-    public static boolean any(Battle battle, Unit unit) {
-        return !targets(battle, unit, 1).isEmpty();
-    }
-
-    private static List<String> targets(Battle battle, Unit unit, int most) {
         var targets = new ArrayList<String>();
-        if (unit.place() == null || Gait.holdsOnly(unit) != null) return targets;
-        var charger = new Charger(battle, unit);
-        for (var enemy : battle.units()) {
-            if (targets.size() == most) break;
-            if (standsAgainst(unit, enemy) && find(charger, enemy) != null) targets.add(enemy.id());
-        }
+        for (var lunge : lunges(battle, unit))
+            if (new ChargeSearch(lunge).find() != null) targets.add(lunge.target().id());
         return targets;
+    }
+
+    /** Whether there is an enemy it may charge; the obvious ways are tried first. */
+    public static boolean any(Battle battle, Unit unit) {
+        var searches = new ArrayList<ChargeSearch>();
+        for (var lunge : lunges(battle, unit)) searches.add(new ChargeSearch(lunge));
+        for (var search : searches) if (search.straight() != null) return true;
+        for (var search : searches) if (search.find() != null) return true;
+        return false;
+    }
+
+    private static List<Lunge> lunges(Battle battle, Unit unit) {
+        var lunges = new ArrayList<Lunge>();
+        if (unit.place() == null || Gait.holdsOnly(unit) != null) return lunges;
+        var charger = new Charger(battle, unit);
+        for (var enemy : battle.units())
+            if (standsAgainst(unit, enemy) && charger.reaches(enemy))
+                lunges.add(new Lunge(charger, enemy));
+        return lunges;
     }
 
     private static boolean standsAgainst(Unit unit, Unit enemy) {

@@ -125,8 +125,8 @@ final class Lanes {
         double front = front(before);
         if (Double.isInfinite(met)
                 || met < front - CLOSE
+                || before > 0 && before + met - front > limit + CLOSE
                 || side.firstTouched(from - CLOSE, to + CLOSE) > met + CLOSE) return null;
-        lookFurther();
         boolean fails =
                 tooLong(before, from, to, front, met)
                         || between(obstacles, from, to, front, met)
@@ -151,10 +151,14 @@ final class Lanes {
         return before > 0 && before + met - front > most + CLOSE;
     }
 
-    private static boolean between(
+    private boolean between(
             List<Seen> shapes, double from, double to, double front, double met) {
         for (int i = 0; i < shapes.size(); i++) {
-            double first = shapes.get(i).first(from, to);
+            var shape = shapes.get(i);
+            if (!shape.mayLie(centre.x(), centre.y(), east, north, from, to, front - CLOSE, met))
+                continue;
+            if (!lookedFurther) look(shape);
+            double first = shape.first(from, to);
             if (first < met - CLOSE && first > front - CLOSE) return true;
         }
         return false;

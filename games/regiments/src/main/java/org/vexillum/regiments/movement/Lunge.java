@@ -67,6 +67,10 @@ final class Lunge {
         return charger;
     }
 
+    Unit target() {
+        return target;
+    }
+
     TargetSide side() {
         return side;
     }

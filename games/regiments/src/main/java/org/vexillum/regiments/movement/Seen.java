@@ -15,6 +15,9 @@ final class Seen {
     private final double[] xs;
     private final double[] ys;
     private final double radius;
+    private final double middleX;
+    private final double middleY;
+    private final double size;
     private final double[] across;
     private final double[] along;
     private double left;
@@ -29,6 +32,25 @@ final class Seen {
         this.radius = radius;
         across = new double[xs.length];
         along = new double[xs.length];
+        middleX = mean(xs);
+        middleY = mean(ys);
+        size = radius + farthestFrom(middleX, middleY);
+    }
+
+    private static double mean(double[] values) {
+        double sum = 0;
+        for (double value : values) sum += value;
+        return sum / values.length;
+    }
+
+    private double farthestFrom(double x, double y) {
+        double most = 0;
+        for (int i = 0; i < xs.length; i++) {
+            double dx = xs[i] - x;
+            double dy = ys[i] - y;
+            most = Math.max(most, dx * dx + dy * dy);
+        }
+        return Math.sqrt(most);
     }
 
     static Seen of(Shape shape) {
@@ -66,17 +88,47 @@ final class Seen {
         for (int i = 0; i < xs.length; i++) {
             double dx = xs[i] - fromX;
             double dy = ys[i] - fromY;
-            across[i] = dx * cos - dy * sin;
-            along[i] = dx * sin + dy * cos;
-            left = Math.min(left, across[i] - radius);
-            right = Math.max(right, across[i] + radius);
-            if (along[i] - radius < nearest) {
-                nearest = along[i] - radius;
-                tip = across[i];
+            double aside = dx * cos - dy * sin;
+            double ahead = dx * sin + dy * cos;
+            across[i] = aside;
+            along[i] = ahead;
+            if (aside < left) left = aside;
+            if (aside > right) right = aside;
+            if (ahead > farthest) farthest = ahead;
+            if (ahead < nearest) {
+                nearest = ahead;
+                tip = aside;
             }
-            farthest = Math.max(farthest, along[i] + radius);
         }
+        if (radius > 0) widen();
         return this;
+    }
+
+    private void widen() {
+        left -= radius;
+        right += radius;
+        nearest -= radius;
+        farthest += radius;
+    }
+
+    /** False if the shape, looked at like this, clearly lies beside a piece of a lane. */
+    boolean mayLie(
+            double fromX,
+            double fromY,
+            double sin,
+            double cos,
+            double left,
+            double right,
+            double near,
+            double far) {
+        double dx = middleX - fromX;
+        double dy = middleY - fromY;
+        double aside = dx * cos - dy * sin;
+        double ahead = dx * sin + dy * cos;
+        return aside + size > left
+                && aside - size < right
+                && ahead + size > near
+                && ahead - size < far;
     }
 
     /** The least and the greatest distance to the right of the line of sight. */
@@ -127,15 +179,21 @@ final class Seen {
         return left >= to || right <= from ? Double.POSITIVE_INFINITY : firstTouched(from, to);
     }
 
-    /** The same, but touching the lane's border is enough. */
+    /**
+     * The same, but touching the lane's border is enough.
+     *
+     * <p>All shapes are convex: where the lane leaves the nearest corner out, the border on that
+     * corner's side meets the shape first.
+     */
     double firstTouched(double from, double to) {
         if (left > to || right < from) return Double.POSITIVE_INFINITY;
+        if (tip >= from && tip <= to) return nearest;
         if (radius > 0) return firstOfDisc(from, to);
+        double border = tip < from ? from : to;
         double least = Double.POSITIVE_INFINITY;
         for (int i = xs.length - 1, j = 0; j < xs.length; i = j++) {
-            if (across[j] >= from && across[j] <= to) least = Math.min(least, along[j]);
-            least = Math.min(least, crossing(i, j, from));
-            least = Math.min(least, crossing(i, j, to));
+            double met = crossing(i, j, border);
+            if (met < least) least = met;
         }
         return least;
     }
