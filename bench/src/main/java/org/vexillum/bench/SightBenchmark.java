@@ -1,5 +1,7 @@
 package org.vexillum.bench;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Blockers;
@@ -9,41 +11,83 @@ import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.geometry.Rectangles;
 import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.geometry.Sight;
+import org.vexillum.kernel.geometry.Within;
 
-/** One sight query among 150 bases and 12 pieces of terrain. */
+/** One sight query among 150 bases and 12 pieces of terrain, which do not overlap. */
 public class SightBenchmark extends Measured {
     private static final int BASES = 150;
-    private final Shape[] bases = new Shape[BASES];
-    private final Blockers blockers = new Blockers();
+    private static final int TERRAIN = 12;
+    private static final int RADIUS = Lengths.mm(25) / 2;
+
+    private final Lot lot = new Lot(7);
+    private final Table scattered = new Table();
+    private final Table inRanks = new Table();
     private final Sight sight = new Sight();
     private int query;
 
-    public SightBenchmark() {
-        var lot = new Lot(7);
-        for (int i = 0; i < BASES; i++) {
-            bases[i] = new Disc(x(lot), y(lot), Lengths.mm(25) / 2);
-            blockers.add(bases[i], i);
-        }
-        for (int i = 0; i < 12; i++) {
-            var pose = new Pose(x(lot), y(lot), lot.below(36000));
-            int width = Lengths.inches(lot.between(3, 6));
-            blockers.add(Rectangles.of(pose, width, Lengths.inches(4)), BASES + i);
+    /** Bases first, then terrain; every base is a unit of its own, so that all block. */
+    private static final class Table {
+        private final List<Shape> shapes = new ArrayList<>();
+        private final Blockers blockers = new Blockers();
+
+        boolean takes(List<? extends Shape> some) {
+            for (var one : some)
+                for (var known : shapes) if (Within.overlaps(one, known)) return false;
+            for (var one : some) {
+                blockers.add(one, shapes.size());
+                shapes.add(one);
+            }
+            return true;
         }
     }
 
-    private static int x(Lot lot) {
+    public SightBenchmark() {
+        while (scattered.shapes.size() < BASES)
+            scattered.takes(List.of(new Disc(x(), y(), RADIUS)));
+        while (inRanks.shapes.size() < BASES) inRanks.takes(block());
+        for (var table : List.of(scattered, inRanks))
+            while (table.shapes.size() < BASES + TERRAIN) table.takes(List.of(terrain()));
+    }
+
+    private int x() {
         return lot.between(Lengths.inches(2), Lengths.inches(70));
     }
 
-    private static int y(Lot lot) {
+    private int y() {
         return lot.between(Lengths.inches(2), Lengths.inches(46));
+    }
+
+    private Shape terrain() {
+        int width = Lengths.inches(lot.between(3, 6));
+        return Rectangles.of(new Pose(x(), y(), lot.below(36000)), width, Lengths.inches(4));
+    }
+
+    /** Two ranks of five, base to base but for rounding. */
+    private List<Disc> block() {
+        var front = new Pose(x(), y(), lot.below(36000));
+        var bases = new ArrayList<Disc>();
+        for (int i = 0; i < 10; i++) {
+            var at = front.toWorld((2 * RADIUS + 2) * (i % 5), -(2 * RADIUS + 2) * (i / 5));
+            bases.add(new Disc(at.x(), at.y(), RADIUS));
+        }
+        return bases;
     }
 
     @Benchmark
     public boolean sightQuery() {
+        return query(scattered);
+    }
+
+    @Benchmark
+    public boolean sightInRanks() {
+        return query(inRanks);
+    }
+
+    private boolean query(Table table) {
         query = (query + 7919) % (BASES * BASES);
         int from = query / BASES;
         int to = query % BASES;
-        return from == to || sight.sees(bases[from], bases[to], blockers, from, to);
+        return from == to
+                || sight.sees(table.shapes.get(from), table.shapes.get(to), table.blockers, from, to);
     }
 }

@@ -29,6 +29,12 @@ final class Fan {
         }
     }
 
+    /** Divides it by the edge that begins at a corner. */
+    void divideBy(ConvexPolygon polygon, int corner) {
+        int next = corner + 1 == polygon.xs.length ? 0 : corner + 1;
+        divideAlong(polygon.xs[next] - polygon.xs[corner], polygon.ys[next] - polygon.ys[corner]);
+    }
+
     void divideBy(Corners corners) {
         int last = corners.size() - 1;
         for (int i = last, j = 0; j <= last; i = j++) {

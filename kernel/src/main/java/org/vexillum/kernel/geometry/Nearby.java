@@ -54,14 +54,19 @@ final class Nearby {
         int bx = centreX(to);
         int by = centreY(to);
         for (int i = 0; i < size; i++) {
-            var shape = shapes[i];
-            if (Crossing.crosses(ax, ay, bx, by, shape)) {
-                shapes[i] = shapes[0];
-                shapes[0] = shape;
+            if (Crossing.crosses(ax, ay, bx, by, shapes[i])) {
+                toFront(i);
                 return false;
             }
         }
         return contains(from, ax, ay) && contains(to, bx, by);
+    }
+
+    /** What stood in the way of one line is looked at first for the next. */
+    void toFront(int index) {
+        var shape = shapes[index];
+        shapes[index] = shapes[0];
+        shapes[0] = shape;
     }
 
     static int centreX(Shape shape) {

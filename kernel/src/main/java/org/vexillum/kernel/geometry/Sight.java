@@ -17,6 +17,7 @@ package org.vexillum.kernel.geometry;
  */
 public final class Sight {
     private final Nearby nearby = new Nearby();
+    private final Glance glance = new Glance(nearby);
     private final Obstacles obstacles = new Obstacles();
     private final Corridor corridor = new Corridor();
     private final Fan fan = new Fan();
@@ -41,7 +42,11 @@ public final class Sight {
             witness.betweenCentres(from, to);
             return true;
         }
-        return findsLine(from, to);
+        if (glance.findsLine(from, to)) {
+            witness.along(glance.fromX(), glance.fromY(), glance.toX(), glance.toY());
+            return true;
+        }
+        return !glance.findsWall(from, to) && findsLine(from, to);
     }
 
     /** The line that was found last. */
@@ -95,8 +100,8 @@ public final class Sight {
         second.clear();
         silhouette.add(from, first);
         silhouette.add(to, second);
-        fan.divideBy(outline(from));
-        fan.divideBy(outline(to));
+        silhouette.divide(from);
+        silhouette.divide(to);
         return find(first, second);
     }
 

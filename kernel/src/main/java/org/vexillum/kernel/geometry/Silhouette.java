@@ -31,21 +31,56 @@ final class Silhouette {
     }
 
     private void add(Disc disc, Corners corners) {
-        aim();
         var outline = disc.outline();
         int n = outline.xs.length;
-        int count = (int) (spread * n) + 4;
-        if (n != RoundOutline.corners(disc.radius()) || 2 * count >= n) {
+        if (!counts(disc, n)) {
             addAll(outline, corners);
             return;
         }
-        int left = (int) Math.floor((first + 0.25) * n) - 1 + n;
-        for (int i = 0; i < count; i++) {
+        int left = leftmost(n);
+        for (int i = 0; i < count(n); i++) {
             int k = (left + i) % n;
             int opposite = (k + n / 2) % n;
             corners.add(outline.xs[k], outline.ys[k]);
             corners.add(outline.xs[opposite], outline.ys[opposite]);
         }
+    }
+
+    /** Divides the fan by the edges of the shape that can. */
+    void divide(Shape shape) {
+        switch (shape) {
+            case ConvexPolygon polygon -> fan.divideBy(polygon);
+            case Disc disc -> divide(disc);
+        }
+    }
+
+    private void divide(Disc disc) {
+        var outline = disc.outline();
+        int n = outline.xs.length;
+        if (!counts(disc, n)) {
+            fan.divideBy(outline);
+            return;
+        }
+        int left = leftmost(n) - 1;
+        for (int i = 0; i <= count(n); i++) {
+            int k = (left + i) % n;
+            fan.divideBy(outline, k);
+            fan.divideBy(outline, (k + n / 2) % n);
+        }
+    }
+
+    /** Whether only some of the corners of a disc's outline matter. */
+    private boolean counts(Disc disc, int corners) {
+        aim();
+        return corners == RoundOutline.corners(disc.radius()) && 2 * count(corners) < corners;
+    }
+
+    private int count(int corners) {
+        return (int) (spread * corners) + 4;
+    }
+
+    private int leftmost(int corners) {
+        return (int) Math.floor((first + 0.25) * corners) - 1 + corners;
     }
 
     private void aim() {

@@ -10,14 +10,22 @@ final class Witness {
     private int dy;
 
     void betweenCentres(Shape one, Shape other) {
+        along(
+                Nearby.centreX(one),
+                Nearby.centreY(one),
+                Nearby.centreX(other),
+                Nearby.centreY(other));
+    }
+
+    void along(int fromX, int fromY, int toX, int toY) {
         from.clear();
-        from.add(Nearby.centreX(one), Nearby.centreY(one));
+        from.add(fromX, fromY);
         to.clear();
-        to.add(Nearby.centreX(other), Nearby.centreY(other));
-        x = from.xs[0];
-        y = from.ys[0];
-        dx = to.xs[0] - x;
-        dy = to.ys[0] - y;
+        to.add(toX, toY);
+        x = fromX;
+        y = fromY;
+        dx = toX - fromX;
+        dy = toY - fromY;
     }
 
     void between(Corners one, Corners other, LineCell line) {
