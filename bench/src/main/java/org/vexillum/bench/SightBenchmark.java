@@ -88,6 +88,7 @@ public class SightBenchmark extends Measured {
         int from = query / BASES;
         int to = query % BASES;
         return from == to
-                || sight.sees(table.shapes.get(from), table.shapes.get(to), table.blockers, from, to);
+                || sight.sees(
+                        table.shapes.get(from), table.shapes.get(to), table.blockers, from, to);
     }
 }

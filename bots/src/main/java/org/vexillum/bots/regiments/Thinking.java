@@ -47,8 +47,7 @@ final class Thinking {
 
     /** What the unit can hit from where it stands. */
     private Shots.Best fromHere(Unit unit) {
-        return fromHere.computeIfAbsent(
-                unit.id(), _ -> shots.best(imagined, lines, unit, false));
+        return fromHere.computeIfAbsent(unit.id(), _ -> shots.best(imagined, lines, unit, false));
     }
 
     /** A unit to activate, and why. */

@@ -145,9 +145,9 @@ final class Glance {
     /**
      * Whether a single polygon stands right across the way, from border to border and beyond.
      *
-     * <p>The line between two of its inner points, one beyond either border, is solid. Neither shape
-     * meets it, if the polygon keeps clear of both, and their middles lie on either side of it. To be
-     * called after no line was found.
+     * <p>The line between two of its inner points, one beyond either border, is solid. Neither
+     * shape meets it, if the polygon keeps clear of both, and their middles lie on either side of
+     * it. To be called after no line was found.
      */
     boolean findsWall(Shape from, Shape to) {
         double half = Math.max(reach(from), reach(to)) + 2 * STRAY;

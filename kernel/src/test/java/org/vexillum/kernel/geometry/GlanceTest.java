@@ -75,7 +75,8 @@ class GlanceTest {
     void aWallThatEndsCloseToABorderIsLeftToTheSearch() {
         assertThat(bars(box(-5000, 9000, 1004, 11000))).isFalse();
         assertThat(bars(box(-5000, 9000, 1005, 11000))).isTrue();
-        assertThat(bars(box(-1004, 9000, 5000, 11000))).isFalse();
+        assertThat(bars(box(-1003, 9000, 5000, 11000))).isFalse();
+        assertThat(bars(box(-1005, 9000, 5000, 11000))).isTrue();
     }
 
     @Test

@@ -151,8 +151,7 @@ final class Lanes {
         return before > 0 && before + met - front > most + CLOSE;
     }
 
-    private boolean between(
-            List<Seen> shapes, double from, double to, double front, double met) {
+    private boolean between(List<Seen> shapes, double from, double to, double front, double met) {
         for (int i = 0; i < shapes.size(); i++) {
             var shape = shapes.get(i);
             if (!shape.mayLie(centre.x(), centre.y(), east, north, from, to, front - CLOSE, met))

@@ -72,8 +72,7 @@ final class States {
         int[] front = Arrays.copyOf(slots, unit.strikers());
         int taken = atStart - unit.woundsLeft();
         int number = known.size();
-        known.add(
-                new Known(unit, number, taken, index(fronts, front), index(makes, unit.kinds())));
+        known.add(new Known(unit, number, taken, index(fronts, front), index(makes, unit.kinds())));
         return number;
     }
 
