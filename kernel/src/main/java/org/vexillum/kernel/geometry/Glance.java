@@ -133,7 +133,7 @@ final class Glance {
     private boolean isCrossing(Shape shape) {
         return switch (shape) {
             case Disc disc -> {
-                long reach = disc.radius() + STRAY;
+                long reach = (long) disc.radius() + STRAY;
                 yield Reach.compareToSegment(
                                 disc.x(), disc.y(), fromX, fromY, toX, toY, reach * reach)
                         < 0;
