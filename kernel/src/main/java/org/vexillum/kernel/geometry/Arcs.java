@@ -31,10 +31,6 @@ public final class Arcs {
         return isLeft(rectangle, x, y) ? Arc.LEFT_FLANK : Arc.RIGHT_FLANK;
     }
 
-    public static boolean inFrontArc(Pose centre, int width, int depth, Shape shape) {
-        return inFrontArc(Rectangles.of(centre, width, depth), shape);
-    }
-
     /** Whether any part of the shape lies in the front arc; a touching point is enough. */
     public static boolean inFrontArc(ConvexPolygon rectangle, Shape shape) {
         return switch (shape) {

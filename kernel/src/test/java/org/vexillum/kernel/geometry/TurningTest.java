@@ -161,6 +161,31 @@ class TurningTest {
             assertThat(compared).isGreaterThan(700);
         }
 
+        /** Where a corner, a side or neither comes near, and only in mid-turn. */
+        @Test
+        void discsAtTheRimAreMetInShortTurnsExactlyWhereTheNearestStepSays() {
+            var random = new RandomShapes(83);
+            int met = 0;
+            for (int i = 0; i < 1500; i++) {
+                var pose = random.pose(1000);
+                int width = random.side();
+                int depth = random.side();
+                int turn = random.below(Angle.QUARTER) - Angle.QUARTER / 2;
+                int radius = Lengths.mm(2 + random.below(40));
+                int rim = (int) Reach.length(width, depth) / 2 - random.below(1500) + radius;
+                var place = new Pose(pose.x(), pose.y(), random.below(Angle.FULL)).forward(rim);
+                var disc = new Disc(place.x(), place.y(), radius);
+                double spare = nearest(pose, width, depth, turn, disc) - radius;
+                if (Math.abs(spare) < 10) continue;
+                boolean overlaps = Turning.overlaps(pose, width, depth, turn, disc);
+                assertThat(overlaps)
+                        .as("%s %s %s %s %s", pose, width, depth, turn, disc)
+                        .isEqualTo(spare < 0);
+                met += overlaps ? 1 : 0;
+            }
+            assertThat(met).isBetween(150, 1350);
+        }
+
         @Test
         void smallPostsAreMetExactlyWhereTheNearestStepSays() {
             var random = new RandomShapes(82);
