@@ -136,4 +136,26 @@ class AreaTest {
             assertThat(pond).hasToString("Area[Disc[0,0 radius 100]]");
         }
     }
+
+    @Test
+    void areasAreComparedByTheirPartsAndKnowTheirOutline() {
+        var square = ConvexPolygon.of(0, 0, 10, 0, 10, 10, 0, 10);
+        assertThat(Area.of(square)).isEqualTo(Area.of(square)).isNotEqualTo(Area.of(square.moved(1, 0)));
+        assertThat(Area.of(square).hashCode()).isNotEqualTo(Area.of(square.moved(1, 0)).hashCode());
+        assertThat(Area.of(square).corners())
+                .containsExactly(
+                        new Point(0, 0), new Point(10, 0), new Point(10, 10), new Point(0, 10));
+        assertThat(Area.polygon(0, 0, 10, 0, 0, 10).corners())
+                .containsExactly(new Point(0, 0), new Point(10, 0), new Point(0, 10));
+        assertThat(Area.of(new Disc(0, 0, 10)).corners()).isEmpty();
+    }
+
+    @Test
+    void shapesThatDifferHashApart() {
+        assertThat(new Disc(1, 2, 3)).isNotEqualTo(new Disc(1, 3, 3));
+        assertThat(new Disc(1, 2, 3)).isNotEqualTo(new Disc(1, 2, 4));
+        assertThat(new Disc(1, 2, 3).hashCode()).isNotEqualTo(new Disc(2, 1, 3).hashCode());
+        var triangle = ConvexPolygon.of(0, 0, 10, 0, 0, 10);
+        assertThat(triangle.hashCode()).isNotEqualTo(triangle.moved(1, 0).hashCode());
+    }
 }

@@ -109,4 +109,17 @@ class HalfInsideTest {
                     .isCloseTo(theirs.getArea(), within(1e-4 * CommonArea.of(disc)));
         }
     }
+
+    /** Any line through the centre of a block halves it, however it runs. */
+    @Test
+    void everyLineThroughTheMiddleIsExactlyHalf() {
+        var random = new RandomShapes(63);
+        for (int i = 0; i < 300; i++) {
+            int dx = 20_000 + random.below(20_000);
+            int dy = random.below(40_000) - 20_000;
+            var block = Rectangles.of(new Pose(0, 0, random.below(Angle.FULL)), 5000, 2501);
+            var wood = Area.polygon(-dx, -dy, dx, dy, dx, dy + 90_000, -dx, 90_000 - dy);
+            assertThat(Within.moreThanHalfInside(block, wood)).as("%s, %s", dx, dy).isFalse();
+        }
+    }
 }

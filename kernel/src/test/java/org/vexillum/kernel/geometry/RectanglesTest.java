@@ -55,4 +55,19 @@ class RectanglesTest {
         assertThatThrownBy(() -> Rectangles.of(new Pose(0, 0, 0), -4, -4))
                 .isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    void theMiddleOfTheFrontLiesAheadWhereverItFaces() {
+        assertThat(Rectangles.frontCentre(new Pose(5, 7, Angle.EAST), 20))
+                .isEqualTo(new Point(15, 7));
+        assertThat(Rectangles.frontCentre(new Pose(5, 7, Angle.NORTH), 20))
+                .isEqualTo(new Point(5, 17));
+    }
+
+    @Test
+    void theSmallestRectangleIsAUnitWide() {
+        assertThat(Rectangles.of(new Pose(0, 0, 0), 1, 10).maxX()).isEqualTo(1);
+        assertThatThrownBy(() -> Rectangles.of(new Pose(0, 0, 0), 10, 0))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
 }
