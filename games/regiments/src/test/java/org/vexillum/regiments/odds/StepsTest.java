@@ -92,4 +92,27 @@ class StepsTest {
             assertThat(step.taken().atLeast(0)).isCloseTo(1, EXACT);
         }
     }
+
+    @Test
+    void whatDeadlyWoundsReallyTakeIsToldToo() {
+        var guns = unit("Guns").models(2).shooting("Gun", 1, "Deadly(3)");
+        var foes = unit("Foes").models(4);
+        var odds = Clash.between(guns, foes).shootingOdds();
+        var step = odds.steps().getFirst();
+        assertThat(step.taken().mean()).isCloseTo(odds.wounds().mean(), EXACT);
+        assertThat(step.taken().mean()).isCloseTo(0.5, EXACT);
+        assertThat(step.wounds().mean()).isCloseTo(1.5, EXACT);
+        assertThat(step.overkill()).isCloseTo(1, EXACT);
+    }
+
+    @Test
+    void everyNumberOfAStepThatMayNotHappenIsAWholeDistribution() {
+        var axes = unit("Axes").models(5).weapon("Axe", 2, "AP(4)");
+        var odds = Clash.between(axes, unit("Few").models(2).weapon("Club", 1)).meleeOdds();
+        var back = odds.steps().getLast();
+        assertThat(back.unit()).isEqualTo("b");
+        assertThat(back.dice().of(0)).isPositive();
+        assertThat(back.unblocked().atLeast(0)).isCloseTo(1, EXACT);
+        assertThat(back.wounds().atLeast(0)).isCloseTo(1, EXACT);
+    }
 }
