@@ -23,7 +23,7 @@ class ChargeSearchTest {
     void whatBruteForceFindsIsFound() {
         int found = 0;
         int onlyAheadFirst = 0;
-        for (int seed = 0; seed < (LONG ? 6000 : 60); seed++) {
+        for (int seed = 0; seed < (LONG ? 6000 : RandomTables.count(60)); seed++) {
             var battle = new RandomTables(seed).scene(24, 20, 9, 7).battle();
             for (var charger : RandomTables.standing(battle))
                 for (var target : battle.onTable(charger.side().other())) {
@@ -36,8 +36,8 @@ class ChargeSearchTest {
                             .isNotNull();
                 }
         }
-        assertThat(found).isGreaterThan(300);
-        assertThat(onlyAheadFirst).isGreaterThan(10);
+        assertThat(found).isGreaterThan(RandomTables.count(300));
+        assertThat(onlyAheadFirst).isGreaterThan(RandomTables.count(10));
     }
 
     private static @Nullable ChargePath bruteForce(
@@ -57,7 +57,7 @@ class ChargeSearchTest {
     @Rule({"AOFR-MOVE-09", "AOFR-MELEE-01"})
     void aPathFoundOverlapsNothingAnywhereAndEndsInContact() {
         int checked = 0;
-        for (int seed = 500; seed < 560; seed++) {
+        for (int seed = 500; seed < 500 + RandomTables.count(60); seed++) {
             var battle = new RandomTables(seed).scene(24, 20, 9, 7).battle();
             for (var charger : RandomTables.standing(battle))
                 for (var target : battle.onTable(charger.side().other())) {
@@ -68,7 +68,7 @@ class ChargeSearchTest {
                     standsAtContact(battle, charger, target, charge.contact());
                 }
         }
-        assertThat(checked).isGreaterThan(300);
+        assertThat(checked).isGreaterThan(RandomTables.count(300));
     }
 
     /** Looks at the block in small steps. */

@@ -14,7 +14,7 @@ class EveryMoveOfferedTest {
 
     @Test
     void isAccepted() {
-        for (int seed = 0; seed < 60; seed++) {
+        for (int seed = 0; seed < RandomTables.count(60); seed++) {
             var battle = new RandomTables(seed).scene(40, 30, 10, 8).battle();
             for (var unit : RandomTables.standing(battle)) {
                 offered(battle, new ChooseMove(unit.id(), Action.ADVANCE));
@@ -38,7 +38,7 @@ class EveryMoveOfferedTest {
     @Test
     void endsWhereAUnitMayStand() {
         int moved = 0;
-        for (int seed = 100; seed < 130; seed++) {
+        for (int seed = 100; seed < 100 + RandomTables.count(30); seed++) {
             var battle = new RandomTables(seed).scene(40, 30, 10, 8).battle();
             for (var unit : RandomTables.standing(battle))
                 for (var way : new ChooseMove(unit.id(), Action.RUSH).choices(battle).list()) {
@@ -49,6 +49,6 @@ class EveryMoveOfferedTest {
                     if (!end.equals(unit.front())) moved++;
                 }
         }
-        assertThat(moved).isGreaterThan(1000);
+        assertThat(moved).isGreaterThan(RandomTables.count(1000));
     }
 }

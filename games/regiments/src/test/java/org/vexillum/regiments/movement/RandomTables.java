@@ -25,10 +25,18 @@ import org.vexillum.regiments.traits.UnitTraits;
 final class RandomTables {
     private static final int[] SIZES = {1, 3, 5, 6, 7, 10, 20};
 
+    /** Set in mutation runs, where every mutant plays all tables again. */
+    private static final boolean FEW = Boolean.getBoolean("vexillum.few");
+
     private final Lot lot;
 
     RandomTables(long seed) {
         lot = new Lot(seed);
+    }
+
+    /** So many, or a quarter where few must do. */
+    static int count(int many) {
+        return FEW ? many / 4 : many;
     }
 
     Scene scene(int width, int depth, int units, int pieces) {
