@@ -140,7 +140,9 @@ class AreaTest {
     @Test
     void areasAreComparedByTheirPartsAndKnowTheirOutline() {
         var square = ConvexPolygon.of(0, 0, 10, 0, 10, 10, 0, 10);
-        assertThat(Area.of(square)).isEqualTo(Area.of(square)).isNotEqualTo(Area.of(square.moved(1, 0)));
+        assertThat(Area.of(square))
+                .isEqualTo(Area.of(square))
+                .isNotEqualTo(Area.of(square.moved(1, 0)));
         assertThat(Area.of(square).hashCode()).isNotEqualTo(Area.of(square.moved(1, 0)).hashCode());
         assertThat(Area.of(square).corners())
                 .containsExactly(

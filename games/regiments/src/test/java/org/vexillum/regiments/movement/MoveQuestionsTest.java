@@ -45,12 +45,14 @@ class MoveQuestionsTest {
     void aHoldingUnitIsOfferedQuartersAndTheTurnToItsGoals() {
         scene.marker(40, 19.5, null);
         var choices = new ChoosePivot("u", Angle.HALF).choices(scene.battle());
-        assertThat(choices.list())
-                .containsExactlyInAnyOrder(0, -18000, -9000, 9000, 18000);
+        assertThat(choices.list()).containsExactlyInAnyOrder(0, -18000, -9000, 9000, 18000);
         scene.marker(40, 29.5, null);
         assertThat(new ChoosePivot("u", Angle.HALF).choices(scene.battle()).list()).contains(4500);
         var guesses = guesses(choices);
-        assertThat(guesses).contains(0).anyMatch(angle -> angle > 9000).anyMatch(angle -> angle < 0);
+        assertThat(guesses)
+                .contains(0)
+                .anyMatch(angle -> angle > 9000)
+                .anyMatch(angle -> angle < 0);
     }
 
     @Test

@@ -14,7 +14,8 @@ class SeenTest {
     private static final Offset<Double> EXACT = within(1e-9);
 
     /** A kite whose near corner is to the right of the middle. */
-    private static final ConvexPolygon KITE = ConvexPolygon.of(120, 300, 150, 340, 130, 380, 80, 350);
+    private static final ConvexPolygon KITE =
+            ConvexPolygon.of(120, 300, 150, 340, 130, 380, 80, 350);
 
     private static Seen look(Seen seen, int direction) {
         return seen.look(100, 200, direction);

@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 class SpanTest {
     @Test
     void aLaneMeetsAThingFromItsRightBorderToItsLeft() {
-        // a lane 20 wide drifts half a unit to the right for each unit ahead; the thing is at 50..60
+        // a lane 20 wide drifts half a unit to the right for each unit ahead; the thing is at
+        // 50..60
         assertThat(Span.drifting(50, 60, 10, 0.5, 0, 1000)).isEqualTo(new Span(80, 140));
         assertThat(Span.drifting(-60, -50, 10, -0.5, 0, 1000)).isEqualTo(new Span(80, 140));
     }

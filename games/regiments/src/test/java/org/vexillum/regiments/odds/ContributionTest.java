@@ -16,8 +16,7 @@ import org.vexillum.regiments.table.Unit;
 class ContributionTest {
     private static double wounds(Unit attacker, Unit target) {
         var assumed = Assumptions.DEFAULT;
-        return MeleeOdds.of(
-                        attacker, target, ChargedSide.FRONT, Options.DEFAULT, assumed, false)
+        return MeleeOdds.of(attacker, target, ChargedSide.FRONT, Options.DEFAULT, assumed, false)
                 .target()
                 .wounds()
                 .mean();
@@ -62,8 +61,6 @@ class ContributionTest {
                         .traits("Fast", "Tough(3)")
                         .weapon("Axe", 1, "Surge")
                         .weapon("Horn", 1, "Surge");
-        assertThat(of(mob, foes()))
-                .extracting(one -> one.trait().name())
-                .containsExactly("Surge");
+        assertThat(of(mob, foes())).extracting(one -> one.trait().name()).containsExactly("Surge");
     }
 }
