@@ -73,16 +73,6 @@ final class Around {
         return gait;
     }
 
-    /** Whether nothing at all is in the box. */
-    boolean empty(Box box) {
-        for (int i = 0; i < neighbours.size(); i++)
-            if (box.meets(neighbours.get(i).base())) return false;
-        for (int i = 0; i < solid.size(); i++) if (box.meets(solid.get(i).area())) return false;
-        for (int i = 0; i < obstacles.size(); i++)
-            if (box.meets(obstacles.get(i).area())) return false;
-        return true;
-    }
-
     /** Where a base may pass on a floor. */
     Ground way(int radius, int floor) {
         var ground = kept(Purpose.WAY, radius, 0, floor);

@@ -20,6 +20,16 @@ final class Box {
         return box.grown(farther, farther, farther, farther);
     }
 
+    /** All of a table of this size. */
+    static Box table(int width, int depth) {
+        var box = new Box();
+        box.minX = 0;
+        box.minY = 0;
+        box.maxX = width;
+        box.maxY = depth;
+        return box;
+    }
+
     void include(Shape shape) {
         minX = Math.min(minX, shape.minX());
         minY = Math.min(minY, shape.minY());
@@ -35,16 +45,6 @@ final class Box {
         return this;
     }
 
-    /** This box, drawn out as far as it is shifted. */
-    Box shifted(int dx, int dy) {
-        var box = new Box();
-        box.minX = minX + Math.min(0, dx);
-        box.maxX = maxX + Math.max(0, dx);
-        box.minY = minY + Math.min(0, dy);
-        box.maxY = maxY + Math.max(0, dy);
-        return box;
-    }
-
     boolean meets(Shape shape) {
         return shape.maxX() >= minX
                 && shape.minX() <= maxX
@@ -55,10 +55,5 @@ final class Box {
     boolean meets(Area area) {
         for (int i = 0; i < area.parts().size(); i++) if (meets(area.parts().get(i))) return true;
         return false;
-    }
-
-    /** Whether all of it lies on a table of this size. */
-    boolean on(int width, int depth) {
-        return minX >= 0 && minY >= 0 && maxX <= width && maxY <= depth;
     }
 }

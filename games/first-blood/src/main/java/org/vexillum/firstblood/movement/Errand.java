@@ -24,10 +24,18 @@ abstract class Errand {
     final Cohesion cohesion;
 
     Errand(Battle battle, Regiment regiment, Gait gait, int farthest, boolean leashed) {
+        this(
+                battle,
+                regiment,
+                gait,
+                Box.round(Places.now(regiment), farthest + Engagement.SUPPORT + 1),
+                leashed);
+    }
+
+    Errand(Battle battle, Regiment regiment, Gait gait, Box box, boolean leashed) {
         this.battle = battle;
         this.regiment = regiment;
         before = Places.now(regiment);
-        var box = Box.round(before, farthest + Engagement.SUPPORT + 1);
         around = new Around(battle, regiment, gait, box);
         var leashes = leashed ? Leashes.of(battle, regiment, around) : Leashes.NONE;
         routes = new Routes(battle, regiment, around, leashes);
@@ -67,7 +75,7 @@ abstract class Errand {
     private @Nullable Refusal named(Moves moves) {
         for (var go : moves.models()) {
             int model = go.model();
-            if (model < 0 || model >= regiment.size() || before.base(model) == null)
+            if (model < 0 || model >= regiment.size() || !mayMove(model))
                 return Refusal.because("FB-REG-03", "no-such-model", regiment.id(), model);
             if (go.way().isEmpty() || go.floor() < 0 || moves.of(model) != go)
                 return Refusal.because("FB-REG-03", "unclear-move", regiment.id(), model);
@@ -75,10 +83,21 @@ abstract class Errand {
         return null;
     }
 
-    private @Nullable Refusal way(Go go) {
-        int most = most(go.model());
-        if (routes.find(go, most) != null) return null;
-        return new Hindrance(battle, regiment, around, routes, lengthRule()).of(go, most);
+    boolean mayMove(int model) {
+        return before.base(model) != null;
+    }
+
+    /** The way of a model as the rules have it, or null if there is none. */
+    @Nullable Route route(Go go) {
+        return routes.find(go, most(go.model()));
+    }
+
+    @Nullable Refusal way(Go go) {
+        return route(go) == null ? hindrance().of(go, most(go.model())) : null;
+    }
+
+    Hindrance hindrance() {
+        return new Hindrance(battle, regiment, around, routes, lengthRule());
     }
 
     /** FB-MARCH-07. */
@@ -108,8 +127,8 @@ abstract class Errand {
     }
 
     private @Nullable Refusal stranded(Places after, int model, Disc base) {
-        var start = regiment.base(model);
-        if (cohesion.holds(before, model, start, before.floor(model)))
+        var start = before.base(model);
+        if (start == null || cohesion.holds(before, model, start, before.floor(model)))
             return cohesion.refusal(model);
         var back = new Stragglers(this).wayBack(after, model);
         if (back != null && cohesion.holds(after, model, back, 0))
@@ -126,14 +145,14 @@ abstract class Errand {
     boolean reaches(Places after, int model, Point end, int floor) {
         int radius = regiment.card(model).radius();
         return after.overlapped(model, radius, end.x(), end.y(), floor) == Regiment.NOBODY
-                && routes.find(Go.to(model, end, floor), most(model)) != null;
+                && route(Go.to(model, end, floor)) != null;
     }
 
     /** The ways taken; only for moves that are legal. */
     List<Route> routes(Moves moves) {
         var all = new ArrayList<Route>();
         for (var go : moves.models()) {
-            var route = routes.find(go, most(go.model()));
+            var route = route(go);
             if (route == null) throw new IllegalStateException("no way for " + go);
             all.add(route);
         }

@@ -12,12 +12,19 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Disc;
 
 /** A March: any direction, out of every fight (FB-MARCH-02, FB-MARCH-08). */
-final class MarchErrand extends Errand {
+class MarchErrand extends Errand {
     private final Figure length;
     private final int[] reaches;
 
     private MarchErrand(Battle battle, Regiment regiment, Figure length, Gait gait) {
         super(battle, regiment, gait, length.value(), false);
+        this.length = length;
+        reaches = new int[regiment.size()];
+    }
+
+    /** For models that come from outside the table. */
+    MarchErrand(Battle battle, Regiment regiment, Figure length, Box box) {
+        super(battle, regiment, gait(battle, regiment), box, false);
         this.length = length;
         reaches = new int[regiment.size()];
     }
@@ -41,7 +48,7 @@ final class MarchErrand extends Errand {
     }
 
     @Override
-    int most(int model) {
+    final int most(int model) {
         return length.value();
     }
 
@@ -55,7 +62,7 @@ final class MarchErrand extends Errand {
         return peaceful(model, base, floor);
     }
 
-    private boolean peaceful(int model, Disc base, int floor) {
+    final boolean peaceful(int model, Disc base, int floor) {
         return !around.enemies()
                 || around.peace(base.radius(), reach(model), floor).free(base.x(), base.y());
     }

@@ -29,4 +29,19 @@ public final class MoveEvents {
 
     /** A march with nowhere to go. */
     public record NowhereToMarch(String regiment, int nth, Rules rules) implements Event {}
+
+    /** A regiment was set down in its deployment zone. */
+    public record RegimentDeployed(String regiment, List<Go> models, Rules rules)
+            implements Event {}
+
+    /** A regiment found no room in its deployment zone and is lost. */
+    public record NoRoomToDeploy(String regiment, Rules rules) implements Event {}
+
+    /** Reinforcements marched on; models without a trek wait outside. */
+    public record RegimentEntered(
+            String regiment, int nth, List<Trek> models, Figure allowed, Rules rules)
+            implements Event {}
+
+    /** A regiment that did not get on goes back to reinforcements. */
+    public record EntryFailed(String regiment, Rules rules) implements Event {}
 }

@@ -1,0 +1,31 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/** Where the models of a regiment are set down before the battle. */
+public record Deploy(String regiment) implements Question<Battle, Moves> {
+    @Override
+    public Choices<Moves> choices(Battle battle) {
+        return new DeployChoices(new DeployErrand(battle, battle.regiment(regiment)));
+    }
+
+    /** All models in ranks round the place given for the leader, or null for want of room. */
+    public @Nullable Moves round(Battle battle, Point leader) {
+        return new DeployErrand(battle, battle.regiment(regiment)).round(leader);
+    }
+
+    @Override
+    public Class<Moves> answerType() {
+        return Moves.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-DEPLOY-02", "FB-SCEN-01");
+    }
+}

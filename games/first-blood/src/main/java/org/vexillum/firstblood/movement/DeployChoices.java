@@ -1,0 +1,77 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.referee.Choices;
+
+/** The places where a regiment may be deployed. */
+final class DeployChoices implements Choices<Moves> {
+    private static final int TRIES = 12;
+    private static final int COLUMNS = 8;
+    private static final int FINE = Lengths.INCH / 2;
+
+    private final DeployErrand errand;
+
+    DeployChoices(DeployErrand errand) {
+        this.errand = errand;
+    }
+
+    @Override
+    public @Nullable Refusal refusal(Moves moves) {
+        return errand.refusal(moves);
+    }
+
+    @Override
+    public boolean complete() {
+        return false;
+    }
+
+    /** A row in front and one behind. */
+    @Override
+    public List<Moves> list() {
+        var list = new ArrayList<Moves>();
+        var zone = errand.zone();
+        for (int row = 1; row <= 2; row++)
+            for (int column = 1; column < COLUMNS; column++) {
+                int x = zone.minX() + zone.width() * column / COLUMNS;
+                int y = zone.minY() + zone.height() * row / 3;
+                var moves = errand.round(new Point(x, y));
+                if (moves != null) list.add(moves);
+            }
+        if (!list.isEmpty()) return list;
+        var first = first();
+        return first == null ? List.of() : List.of(first);
+    }
+
+    @Override
+    public Moves any(Lot lot) {
+        var zone = errand.zone();
+        for (int i = 0; i < TRIES; i++) {
+            var place =
+                    new Point(
+                            lot.between(zone.minX(), zone.maxX()),
+                            lot.between(zone.minY(), zone.maxY()));
+            var moves = errand.round(place);
+            if (moves != null) return moves;
+        }
+        var first = first();
+        if (first == null) throw new IllegalStateException("no room to deploy");
+        return first;
+    }
+
+    /** The first place found in a fine search of the whole zone, or null. */
+    @Nullable Moves first() {
+        var zone = errand.zone();
+        for (int y = zone.minY() + FINE; y < zone.maxY(); y += FINE)
+            for (int x = zone.minX() + FINE; x < zone.maxX(); x += FINE) {
+                var moves = errand.round(new Point(x, y));
+                if (moves != null) return moves;
+            }
+        return null;
+    }
+}

@@ -1,0 +1,46 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * Reinforcements march on (FB-REINF-06).
+ *
+ * <p>Until all of its models are on the table the regiment counts as arriving.
+ *
+ * @param nth which March of the activation this is, from 1
+ */
+public record EnterTable(String regiment, int nth) {
+    public void play(Battle battle, Referee<Battle> referee) {
+        var entering = battle.regiment(regiment);
+        var moves = referee.ask(entering.side(), new ChooseEntry(regiment, nth));
+        var errand = new EntryErrand(battle, entering, nth);
+        if (!errand.legal(moves)) throw new IllegalStateException("no such entry: " + moves);
+        var treks = Treks.go(entering, errand.routes(moves));
+        if (entered(entering)) {
+            entering.setStatus(Status.ON_TABLE);
+            entering.setArrived(true); // FB-REINF-07
+        }
+        var rules = Rules.of("FB-REINF-08", "FB-REINF-09").and(errand.length().rules());
+        if (!entered(entering)) rules = rules.and("FB-REINF-10");
+        referee.record(
+                new MoveEvents.RegimentEntered(regiment, nth, treks, errand.length(), rules));
+    }
+
+    /** Whether all of its models are on the table (FB-REINF-10). */
+    public static boolean entered(Regiment regiment) {
+        for (int model : regiment.models()) if (regiment.place(model) == null) return false;
+        return true;
+    }
+
+    /** Back to reinforcements with all its models (FB-REINF-11). */
+    public static void giveUp(Regiment regiment, Referee<Battle> referee) {
+        regiment.lift();
+        regiment.setStatus(Status.RESERVE);
+        var rules = Rules.of("FB-REINF-11");
+        referee.record(new MoveEvents.EntryFailed(regiment.id(), rules));
+    }
+}
