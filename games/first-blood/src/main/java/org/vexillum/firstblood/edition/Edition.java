@@ -17,6 +17,7 @@ public record Edition(
         ChargeInspires chargeInspires,
         Impacts impacts,
         StepAfterImpact stepAfterImpact,
+        FlyingCharges flyingCharges,
         CombatWounds combatWounds,
         MoraleWounds moraleWounds,
         SizeBonus sizeBonus,
@@ -84,6 +85,12 @@ public record Edition(
     public enum StepAfterImpact {
         NONE,
         TWO_INCHES
+    }
+
+    /** FB-SR-FLY-E1, FB-SR-FLY-E2. */
+    public enum FlyingCharges {
+        ON_FOOT,
+        ON_THE_WING
     }
 
     /** FB-WOUND-07, FB-WOUND-08. */
@@ -227,6 +234,7 @@ public record Edition(
                     ChargeInspires.NEXT_CLASH,
                     Impacts.HALF_ATTACKS_BY_TYPE,
                     StepAfterImpact.NONE,
+                    FlyingCharges.ON_FOOT,
                     CombatWounds.ENGAGED_ONLY,
                     MoraleWounds.ANY_MODEL,
                     SizeBonus.EIGHT_INFANTRY,
@@ -260,6 +268,7 @@ public record Edition(
                     ChargeInspires.WHOLE_ROUND,
                     Impacts.BY_TRAIT,
                     StepAfterImpact.TWO_INCHES,
+                    FlyingCharges.ON_THE_WING,
                     CombatWounds.ENGAGED_FIRST,
                     MoraleWounds.ENGAGED_FIRST,
                     SizeBonus.EIGHT_OF_ANY_TYPE,

@@ -1,0 +1,168 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.edition.Edition.FlyingCharges;
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Options.FlyingCharge;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Lengths;
+
+/** The move of a successful charge (FB-CHARGE-13). */
+final class ChargeErrand extends Errand {
+    /** A model that cannot strike need not find the very nearest place to a hair. */
+    private static final int ABOUT = Lengths.INCH / 2;
+
+    private final int distance;
+    private final List<Regiment> targets;
+    private final Foes foes;
+    private final Onslaught onslaught;
+    private @Nullable Moves proposal;
+
+    ChargeErrand(Battle battle, Regiment regiment, List<String> targets, int distance) {
+        super(battle, regiment, gait(battle, regiment), distance, false);
+        this.distance = distance;
+        this.targets = targets.stream().map(battle::regiment).toList();
+        foes = Foes.of(battle, this.targets);
+        int[] reaches = new int[regiment.size()];
+        for (int model : regiment.models())
+            reaches[model] = Engagement.reach(battle, regiment, model);
+        onslaught = new Onslaught(this, foes, reaches, true);
+    }
+
+    private static Gait gait(Battle battle, Regiment regiment) {
+        boolean wings =
+                battle.edition().flyingCharges() == FlyingCharges.ON_THE_WING
+                        && battle.options().flyingCharge() == FlyingCharge.ALLOWED
+                        && Traits.all(battle, regiment, Regimental.Fly.class);
+        return wings ? Gait.FLYING_CHARGE : Gait.CHARGE;
+    }
+
+    @Override
+    int most(int model) {
+        return distance;
+    }
+
+    @Override
+    String lengthRule() {
+        return "FB-CHARGE-13";
+    }
+
+    @Override
+    boolean suits(int model, Disc base, int floor) {
+        return true;
+    }
+
+    /** The engine's own move, or {@link Moves#STAY} if the charge cannot succeed. */
+    Moves proposal() {
+        if (proposal == null) {
+            var moves = onslaught.propose();
+            proposal = legalCharge(moves) ? moves : Moves.STAY;
+        }
+        return proposal;
+    }
+
+    private boolean legalCharge(Moves moves) {
+        return !moves.stays() && super.refusal(moves) == null;
+    }
+
+    /** Nobody moves only if nobody can engage (FB-CHARGE-17). */
+    @Override
+    @Nullable Refusal refusal(Moves moves) {
+        if (!moves.stays()) return super.refusal(moves);
+        if (proposal().stays()) return null;
+        return Refusal.because("FB-CHARGE-13", "must-charge", regiment.id());
+    }
+
+    /** No longer than the shortest way (FB-CHARGE-15). */
+    @Override
+    @Nullable Refusal way(Go go) {
+        var refusal = super.way(go);
+        if (refusal != null || go.way().size() == 1) return refusal;
+        var route = route(go);
+        var shortest = route(Go.to(go.model(), go.end(), go.floor()));
+        if (route == null || shortest == null || route.cost() <= shortest.cost()) return null;
+        return Refusal.because(
+                "FB-CHARGE-15",
+                "not-the-shortest-way",
+                regiment.id(),
+                go.model(),
+                Lengths.show(route.cost()),
+                Lengths.show(shortest.cost()));
+    }
+
+    @Override
+    @Nullable Refusal end(Places after, Moves moves) {
+        var imagined = Imagined.after(battle, after);
+        var self = imagined.regiment(regiment.id());
+        boolean any = false;
+        for (int model : self.models()) {
+            if (engages(imagined, self, model)) {
+                any = true;
+                continue;
+            }
+            var refusal = holdsBack(after, model);
+            if (refusal != null) return refusal;
+        }
+        if (!any) return Refusal.because("FB-CHARGE-17", "nobody-engages", regiment.id());
+        return targets.size() > 1 ? reachedTooFew(imagined, moves) : null;
+    }
+
+    private boolean engages(Battle imagined, Regiment self, int model) {
+        for (var target : targets)
+            if (Engagement.engages(imagined, self, model, imagined.regiment(target.id())))
+                return true;
+        return false;
+    }
+
+    /** FB-CHARGE-13, FB-CHARGE-17. */
+    private @Nullable Refusal holdsBack(Places after, int model) {
+        if (!onslaught.strikes(after, model) && onslaught.could(after, model))
+            return Refusal.because("FB-CHARGE-13", "could-engage", regiment.id(), model);
+        var base = after.base(model);
+        if (base == null) return null;
+        int gap = foes.gap(base);
+        after.lift(model);
+        var nearer = onslaught.approach(after, model);
+        after.put(model, base.centre(), after.floor(model));
+        if (nearer == null) return null;
+        int best = foes.gap(new Disc(nearer.end(), base.radius()));
+        if (gap <= best + ABOUT) return null;
+        return Refusal.because(
+                "FB-CHARGE-17",
+                "could-come-nearer",
+                regiment.id(),
+                model,
+                Lengths.show(gap),
+                Lengths.show(best));
+    }
+
+    /** As many of the targets as possible must be engaged (FB-CHARGE-18, FB-CHARGE-19). */
+    private @Nullable Refusal reachedTooFew(Battle imagined, Moves moves) {
+        int reached = reached(imagined);
+        if (reached == targets.size() || moves.equals(proposal)) return null;
+        var best = onslaught.propose();
+        if (reached >= reached(Imagined.after(battle, Places.after(regiment, best)))) return null;
+        return Refusal.because("FB-CHARGE-19", "more-targets-in-reach", regiment.id(), reached);
+    }
+
+    private int reached(Battle imagined) {
+        return engaged(imagined).size();
+    }
+
+    /** The targets that the regiment engages. */
+    private List<String> engaged(Battle imagined) {
+        var self = imagined.regiment(regiment.id());
+        var engaged = new ArrayList<String>();
+        for (var target : targets)
+            if (Engagement.engages(imagined, self, imagined.regiment(target.id())))
+                engaged.add(target.id());
+        return engaged;
+    }
+}

@@ -1,0 +1,72 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Garrisons;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Gap;
+import org.vexillum.kernel.geometry.Shape;
+import org.vexillum.kernel.geometry.Within;
+
+/** Enemies that models want to get at: bases, or the pieces that hold them (FB-GARRISON-16). */
+final class Foes {
+    /**
+     * One thing to strike at.
+     *
+     * @param walls whether it is a garrison, engaged within 1 inch only (FB-GARRISON-17)
+     */
+    record Foe(String regiment, Shape body, int floor, boolean walls) {
+        boolean inReach(Disc base, int level, int reach) {
+            return floor == level
+                    && Within.within(base, body, walls ? Engagement.USUAL : reach);
+        }
+    }
+
+    private final List<Foe> all = new ArrayList<>();
+
+    static Foes of(Battle battle, List<Regiment> regiments) {
+        var foes = new Foes();
+        for (var regiment : regiments) foes.add(battle, regiment);
+        return foes;
+    }
+
+    private void add(Battle battle, Regiment regiment) {
+        var piece = Garrisons.of(battle, regiment);
+        if (piece != null)
+            for (var part : piece.area().parts()) all.add(new Foe(regiment.id(), part, 0, true));
+        if (!regiment.onTable()) return;
+        for (int model : regiment.models()) {
+            var base = regiment.place(model);
+            if (base != null)
+                all.add(new Foe(regiment.id(), base, regiment.floor(model), false));
+        }
+    }
+
+    List<Foe> all() {
+        return all;
+    }
+
+    /** Those nearest to a base first. */
+    List<Foe> nearest(Disc base) {
+        var sorted = new ArrayList<>(all);
+        sorted.sort((a, b) -> Double.compare(Gap.between(a.body, base), Gap.between(b.body, base)));
+        return sorted;
+    }
+
+    /** How far the nearest of them is, or the largest number if there is none. */
+    int gap(Disc base) {
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < all.size(); i++)
+            least = Math.min(least, Gap.atMost(all.get(i).body, base));
+        return least;
+    }
+
+    boolean inReach(Disc base, int floor, int reach) {
+        for (int i = 0; i < all.size(); i++)
+            if (all.get(i).inReach(base, floor, reach)) return true;
+        return false;
+    }
+}

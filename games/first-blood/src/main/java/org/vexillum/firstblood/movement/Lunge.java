@@ -1,0 +1,171 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.List;
+import org.vexillum.firstblood.movement.Foes.Foe;
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.ConvexPolygon;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Gap;
+import org.vexillum.kernel.geometry.Point;
+
+/** Looks for a place from which one model can strike, or as near to the enemy as it gets. */
+final class Lunge {
+    /** Bases set side by side by the engine are so far apart; a rank behind is then in reach. */
+    private static final int AIR = 20;
+
+    private static final int ROUND = 24;
+    private static final int NEAREST = 4;
+    private static final int SEARCHES = 3;
+    private static final int STEPS = 12;
+    private static final double[] COS = new double[ROUND];
+    private static final double[] SIN = new double[ROUND];
+
+    static {
+        for (int i = 0; i < ROUND; i++) {
+            COS[i] = StrictMath.cos(2 * StrictMath.PI * i / ROUND);
+            SIN[i] = StrictMath.sin(2 * StrictMath.PI * i / ROUND);
+        }
+    }
+
+    private final Errand errand;
+    private final Foes foes;
+    private final Places after;
+    private final int model;
+    private final int reach;
+    private final Disc start;
+    private final int most;
+    private int searches = SEARCHES;
+
+    Lunge(Errand errand, Foes foes, Places after, int model, int reach) {
+        this.errand = errand;
+        this.foes = foes;
+        this.after = after;
+        this.model = model;
+        this.reach = reach;
+        start = errand.regiment.base(model);
+        most = errand.most(model);
+    }
+
+    /** The end of its way to an enemy in its reach, or null. */
+    @Nullable Go strike() {
+        var near = foes.nearest(start);
+        if (near.size() > NEAREST) near = near.subList(0, NEAREST);
+        var found = strike(near, AIR);
+        return found != null ? found : strike(near, reach);
+    }
+
+    private @Nullable Go strike(List<Foe> near, int back) {
+        for (var foe : near) {
+            if (tooFar(foe, back)) continue;
+            var found =
+                    switch (foe.body()) {
+                        case Disc disc -> round(disc, foe.floor(), back);
+                        case ConvexPolygon polygon -> along(polygon, back);
+                    };
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    private boolean tooFar(Foe foe, int back) {
+        double gap = Gap.between(foe.body(), start);
+        return gap - back > most;
+    }
+
+    /** Straight ahead first, then farther and farther to both sides. */
+    private @Nullable Go round(Disc foe, int floor, int back) {
+        double far = foe.radius() + start.radius() + back;
+        double dx = start.x() - foe.x();
+        double dy = start.y() - foe.y();
+        double distance = Math.sqrt(dx * dx + dy * dy);
+        if (distance == 0) return null;
+        for (int i = 0; i < ROUND; i++) {
+            int turn = i % 2 == 0 ? i / 2 : ROUND - (i + 1) / 2;
+            double x = (dx * COS[turn] - dy * SIN[turn]) / distance;
+            double y = (dx * SIN[turn] + dy * COS[turn]) / distance;
+            var go = fit(inward(foe.x(), x * far), inward(foe.y(), y * far), floor);
+            if (go != null) return go;
+        }
+        return null;
+    }
+
+    /** Rounded towards the enemy, so that it stays in reach. */
+    private static int inward(int centre, double offset) {
+        return centre + (int) offset;
+    }
+
+    /** Along the wall of a garrison, the nearest point first. */
+    private @Nullable Go along(ConvexPolygon wall, int back) {
+        int within = Math.min(back, Engagement.USUAL);
+        for (int i = 0; i < wall.size(); i++) {
+            int next = (i + 1) % wall.size();
+            double ex = wall.x(next) - wall.x(i);
+            double ey = wall.y(next) - wall.y(i);
+            double length = Math.sqrt(ex * ex + ey * ey);
+            double out = start.radius() + within - 2.0;
+            for (double s = start.radius(); s < length; s += 2.0 * start.radius() + AIR) {
+                int x = (int) Math.round(wall.x(i) + ex * s / length + ey * out / length);
+                int y = (int) Math.round(wall.y(i) + ey * s / length - ex * out / length);
+                var go = fit(x, y, 0);
+                if (go != null) return go;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Go fit(int x, int y, int floor) {
+        if (!fits(x, y, floor)) return null;
+        var base = new Disc(x, y, start.radius());
+        return foes.inReach(base, floor, reach) ? Go.to(model, base.centre(), floor) : null;
+    }
+
+    private boolean fits(int x, int y, int floor) {
+        long dx = (long) x - start.x();
+        long dy = (long) y - start.y();
+        if (dx * dx + dy * dy > (long) most * most) return false;
+        int radius = start.radius();
+        if (after.overlapped(model, radius, x, y, floor) != Regiment.NOBODY) return false;
+        if (!errand.around.stand(radius, floor).free(x, y)) return false;
+        var base = new Disc(x, y, radius);
+        if (!errand.cohesion.holds(after, model, base, floor)) return false;
+        if (!errand.suits(model, base, floor)) return false;
+        boolean flat = floor == 0 && errand.regiment.floor(model) == 0;
+        boolean straight = flat && errand.around.way(radius, 0).clear(start.centre(), base.centre());
+        if (!straight && searches-- <= 0) return false;
+        return errand.route(Go.to(model, base.centre(), floor)) != null;
+    }
+
+    /** The place nearest to an enemy that it can reach, or null if it gets no nearer. */
+    @Nullable Go approach() {
+        var foe = foes.nearest(start).stream().findFirst().orElse(null);
+        int floor = errand.regiment.floor(model);
+        if (foe == null || floor != 0) return null;
+        var goal = foe.body().centre();
+        Point best = null;
+        int least = foes.gap(start);
+        for (int step = STEPS; step > 0; step--)
+            for (int turn : new int[] {0, 1, ROUND - 1, 3, ROUND - 3}) {
+                var end = towards(goal, step, turn);
+                if (!fits(end.x(), end.y(), 0)) continue;
+                int gap = foes.gap(new Disc(end, start.radius()));
+                if (gap >= least) continue;
+                least = gap;
+                best = end;
+            }
+        return best == null ? null : Go.to(model, best);
+    }
+
+    private Point towards(Point goal, int step, int turn) {
+        double dx = goal.x() - start.x();
+        double dy = goal.y() - start.y();
+        double distance = Math.sqrt(dx * dx + dy * dy);
+        if (distance == 0) return start.centre();
+        double far = Math.min(most - 2, distance) * step / STEPS / distance;
+        return start.centre()
+                .plus(
+                        (int) ((dx * COS[turn] - dy * SIN[turn]) * far),
+                        (int) ((dx * SIN[turn] + dy * COS[turn]) * far));
+    }
+}

@@ -1,0 +1,125 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+
+/**
+ * A whole regiment gets at its enemies: as many models as can strike, the rest close behind.
+ *
+ * <p>Leaders go first, since the others must end in their command range (FB-CHARGE-14,
+ * FB-CHARGE-16), then whoever is nearest.
+ */
+final class Onslaught {
+    private static final int CORRECTIONS = 2;
+
+    private final Errand errand;
+    private final Foes foes;
+    private final int[] reaches;
+    private final Regiment regiment;
+
+    /** With no duty to approach, models that cannot strike stay where they are if they may. */
+    private final boolean closing;
+
+    Onslaught(Errand errand, Foes foes, int[] reaches, boolean closing) {
+        this.errand = errand;
+        this.foes = foes;
+        this.reaches = reaches;
+        this.closing = closing;
+        regiment = errand.regiment;
+    }
+
+    /** What each model does; not yet checked as a whole. */
+    Moves propose() {
+        var after = Places.nowhere(regiment);
+        var gone = new Go[regiment.size()];
+        for (int model : order()) {
+            gone[model] = best(after, model);
+            put(after, model, gone[model]);
+        }
+        for (int i = 0; i < CORRECTIONS && correct(after, gone); i++) {}
+        var all = new ArrayList<Go>();
+        for (var go : gone) if (go != null) all.add(go);
+        return new Moves(all);
+    }
+
+    private void put(Places after, int model, @Nullable Go go) {
+        if (go != null) after.put(go);
+        else after.put(model, regiment.base(model).centre(), regiment.floor(model));
+    }
+
+    /** Room that opened only when others had moved is used after all. */
+    private boolean correct(Places after, @Nullable Go[] gone) {
+        boolean better = false;
+        for (int model : order()) {
+            if (strikes(after, model)) continue;
+            after.lift(model);
+            var go = new Lunge(errand, foes, after, model, reaches[model]).strike();
+            if (go != null) {
+                gone[model] = go;
+                better = true;
+            }
+            put(after, model, gone[model]);
+        }
+        return better;
+    }
+
+    boolean strikes(Places after, int model) {
+        var base = after.base(model);
+        return base != null && foes.inReach(base, after.floor(model), reaches[model]);
+    }
+
+    /** Whether a model that does not strike could, the others standing as they do. */
+    boolean could(Places after, int model) {
+        var base = after.base(model);
+        int floor = after.floor(model);
+        after.lift(model);
+        boolean could = new Lunge(errand, foes, after, model, reaches[model]).strike() != null;
+        if (base != null) after.put(model, base.centre(), floor);
+        return could;
+    }
+
+    /** As near to an enemy as it gets, or null if not nearer than it started. */
+    @Nullable Go approach(Places after, int model) {
+        return new Lunge(errand, foes, after, model, reaches[model]).approach();
+    }
+
+    private @Nullable Go best(Places after, int model) {
+        var lunge = new Lunge(errand, foes, after, model, reaches[model]);
+        var start = regiment.base(model);
+        int floor = regiment.floor(model);
+        boolean may = fitsAtStart(after, model);
+        if (may && foes.inReach(start, floor, reaches[model])) return null;
+        var go = lunge.strike();
+        if (go == null && closing) go = lunge.approach();
+        if (go != null || may) return go;
+        var room = new Spots(errand, after, model).near(start.x(), start.y());
+        return room == null ? null : Go.to(model, room);
+    }
+
+    private boolean fitsAtStart(Places after, int model) {
+        var start = regiment.base(model);
+        int floor = regiment.floor(model);
+        return after.overlapped(model, start.radius(), start.x(), start.y(), floor)
+                        == Regiment.NOBODY
+                && errand.cohesion.holds(after, model, start, floor);
+    }
+
+    private List<Integer> order() {
+        var order = new ArrayList<Integer>();
+        for (int leader : errand.cohesion.leaders())
+            if (errand.before.base(leader) != null) order.add(leader);
+        var rest = new ArrayList<Integer>();
+        int[] gaps = new int[regiment.size()];
+        for (int model = 0; model < gaps.length; model++) {
+            var base = errand.before.base(model);
+            if (base == null || order.contains(model)) continue;
+            gaps[model] = foes.gap(base);
+            rest.add(model);
+        }
+        rest.sort((a, b) -> Integer.compare(gaps[a], gaps[b]));
+        order.addAll(rest);
+        return order;
+    }
+}
