@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.movement;
 
+import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
@@ -19,7 +20,9 @@ public record EnterTable(String regiment, int nth) {
         var moves = referee.ask(entering.side(), new ChooseEntry(regiment, nth));
         var errand = new EntryErrand(battle, entering, nth);
         if (!errand.legal(moves)) throw new IllegalStateException("no such entry: " + moves);
-        var treks = Treks.go(entering, errand.routes(moves));
+        var routes = errand.routes(moves);
+        var dice = TerrainDice.of(battle, entering, routes, false);
+        var treks = Treks.go(entering, routes);
         if (entered(entering)) {
             entering.setStatus(Status.ON_TABLE);
             entering.setArrived(true); // FB-REINF-07
@@ -28,6 +31,9 @@ public record EnterTable(String regiment, int nth) {
         if (!entered(entering)) rules = rules.and("FB-REINF-10");
         referee.record(
                 new MoveEvents.RegimentEntered(regiment, nth, treks, errand.length(), rules));
+        var aftermath = new Aftermath();
+        dice.play(battle, aftermath, referee);
+        aftermath.play(battle, referee);
     }
 
     /** Whether all of its models are on the table (FB-REINF-10). */

@@ -3,12 +3,12 @@ package org.vexillum.firstblood.movement;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Inside;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Lengths;
-import org.vexillum.kernel.geometry.Within;
 
 /** Going up and down in ruins. */
 final class Floors {
@@ -32,13 +32,8 @@ final class Floors {
     /** The ruin that has this floor below all of the base, or null. */
     private @Nullable Terrain ruin(Disc base, int floor) {
         for (var piece : battle.terrain())
-            if (piece.floors() > floor && wholly(base, piece)) return piece;
+            if (piece.floors() > floor && Inside.wholly(base, piece.area())) return piece;
         return null;
-    }
-
-    private static boolean wholly(Disc base, Terrain piece) {
-        for (var part : piece.area().parts()) if (Within.whollyWithin(base, 0, part)) return true;
-        return false;
     }
 
     /** Why a model may not change floors at all, or null (FB-RUIN-09). */

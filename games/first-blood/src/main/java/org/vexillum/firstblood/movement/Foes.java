@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.movement;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
@@ -45,8 +46,11 @@ final class Foes {
         }
     }
 
-    List<Foe> all() {
-        return all;
+    /** The same foes, regiment by regiment. */
+    List<Foes> byRegiment() {
+        var groups = new LinkedHashMap<String, Foes>();
+        for (var foe : all) groups.computeIfAbsent(foe.regiment, _ -> new Foes()).all.add(foe);
+        return List.copyOf(groups.values());
     }
 
     /** Those nearest to a base first. */

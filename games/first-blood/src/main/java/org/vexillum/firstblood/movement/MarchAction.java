@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.movement;
 
+import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -38,10 +39,15 @@ public record MarchAction(String regiment, int nth) {
 
     private void march(Battle battle, Regiment mover, Moves moves, Referee<Battle> referee) {
         var errand = MarchErrand.of(battle, mover, nth);
-        var treks = Treks.go(mover, errand.routes(moves));
+        var routes = errand.routes(moves);
+        var dice = TerrainDice.of(battle, mover, routes, false);
+        var treks = Treks.go(mover, routes);
         referee.record(
                 new MoveEvents.RegimentMarched(
                         regiment, nth, treks, errand.length(), rules(errand.length())));
+        var aftermath = new Aftermath();
+        dice.play(battle, aftermath, referee);
+        aftermath.play(battle, referee);
     }
 
     private static Rules rules(Figure allowed) {

@@ -1,9 +1,12 @@
 package org.vexillum.firstblood.movement;
 
 import java.util.List;
+import org.vexillum.firstblood.table.Inspired;
+import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.geometry.Point;
 
 /** What happens when regiments move. */
@@ -44,4 +47,56 @@ public final class MoveEvents {
 
     /** A regiment that did not get on goes back to reinforcements. */
     public record EntryFailed(String regiment, Rules rules) implements Event {}
+
+    /** Dice for models on bad ground; each success harms the regiment. */
+    public record TerrainRolled(
+            String regiment,
+            Terrain.Kind kind,
+            Roll roll,
+            int harmed,
+            double expected,
+            Rules rules)
+            implements Event {}
+
+    /** A charge was declared; it can reach so far at most. */
+    public record ChargeDeclared(String regiment, Targets targets, Figure greatest, Rules rules)
+            implements Event {}
+
+    /**
+     * The charge roll.
+     *
+     * @param needed the distance to the nearest target, in units of 0.01 mm
+     */
+    public record ChargeRolled(
+            String regiment, Roll roll, Figure distance, int needed, boolean success, Rules rules)
+            implements Event {}
+
+    /** A charge measured instead of rolled. */
+    public record ChargeMeasured(
+            String regiment, Figure distance, int needed, boolean success, Rules rules)
+            implements Event {}
+
+    /** A charge in reach that finds no way to engage anybody, and so fails. */
+    public record ChargeBlocked(String regiment, Targets targets, Rules rules)
+            implements Event {}
+
+    /** A charge move. */
+    public record RegimentCharged(
+            String regiment, Targets targets, List<Trek> models, Figure allowed, Rules rules)
+            implements Event {}
+
+    /**
+     * A charge inspires the regiment.
+     *
+     * @param without models that changed floors and gain nothing
+     */
+    public record ChargeInspired(
+            String regiment, Inspired inspired, List<Integer> without, Rules rules)
+            implements Event {}
+
+    /** A charge that does not inspire, and why. */
+    public record ChargeUninspired(String regiment, Rules rules) implements Event {}
+
+    /** A charge breaks the shields of a regiment it engages. */
+    public record ShieldsBroken(String regiment, String target, Rules rules) implements Event {}
 }

@@ -16,6 +16,7 @@ final class Onslaught {
 
     private final Errand errand;
     private final Foes foes;
+    private final List<Foes> groups;
     private final int[] reaches;
     private final Regiment regiment;
 
@@ -25,6 +26,7 @@ final class Onslaught {
     Onslaught(Errand errand, Foes foes, int[] reaches, boolean closing) {
         this.errand = errand;
         this.foes = foes;
+        groups = foes.byRegiment();
         this.reaches = reaches;
         this.closing = closing;
         regiment = errand.regiment;
@@ -91,11 +93,32 @@ final class Onslaught {
         int floor = regiment.floor(model);
         boolean may = fitsAtStart(after, model);
         if (may && foes.inReach(start, floor, reaches[model])) return null;
-        var go = lunge.strike();
+        var go = atOthers(after, model);
+        if (go == null) go = lunge.strike();
         if (go == null && closing) go = lunge.approach();
         if (go != null || may) return go;
         var room = new Spots(errand, after, model).near(start.x(), start.y());
         return room == null ? null : Go.to(model, room);
+    }
+
+    /** At a regiment that nobody strikes yet (FB-CHARGE-18). */
+    private @Nullable Go atOthers(Places after, int model) {
+        if (groups.size() < 2) return null;
+        for (var group : groups) {
+            if (struck(after, group)) continue;
+            var go = new Lunge(errand, group, after, model, reaches[model]).strike();
+            if (go != null) return go;
+        }
+        return null;
+    }
+
+    private boolean struck(Places after, Foes group) {
+        for (int model = 0; model < after.size(); model++) {
+            var base = after.base(model);
+            if (base != null && group.inReach(base, after.floor(model), reaches[model]))
+                return true;
+        }
+        return false;
     }
 
     private boolean fitsAtStart(Places after, int model) {

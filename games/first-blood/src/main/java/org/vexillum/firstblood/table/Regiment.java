@@ -43,6 +43,7 @@ public final class Regiment {
     private boolean activated;
     private boolean arrived;
     private Inspired inspired = Inspired.NO;
+    private long uninspired;
     private boolean aimed;
     private int overcharge;
     private boolean blessingUsed;
@@ -86,6 +87,7 @@ public final class Regiment {
         activated = other.activated;
         arrived = other.arrived;
         inspired = other.inspired;
+        uninspired = other.uninspired;
         aimed = other.aimed;
         overcharge = other.overcharge;
         blessingUsed = other.blessingUsed;
@@ -383,6 +385,16 @@ public final class Regiment {
 
     public void setInspired(Inspired now) {
         inspired = now;
+        uninspired = 0;
+    }
+
+    /** Whether a charge that inspired the others left this model out (FB-RUIN-11). */
+    public boolean uninspired(int model) {
+        return (uninspired >> model & 1) != 0;
+    }
+
+    public void setUninspired(int model) {
+        uninspired |= 1L << model;
     }
 
     public boolean aimed() {

@@ -42,6 +42,7 @@ final class RegimentFingerprint {
         hash = Fingerprints.add(hash, regiment.weakened(model) ? 1 : 0);
         hash = Fingerprints.add(hash, regiment.role(model).ordinal());
         hash = Fingerprints.add(hash, regiment.floor(model));
+        hash = Fingerprints.add(hash, regiment.uninspired(model) ? 1 : 0);
         var base = regiment.place(model);
         if (base == null) return Fingerprints.add(hash, -1);
         return Fingerprints.add(Fingerprints.add(hash, base.x()), base.y());

@@ -1,0 +1,103 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.ranges.Distance;
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * A regiment charges (FB-CHARGE-01).
+ *
+ * @param forced whom it must charge, or null if it may choose (FB-SR-FERAL-2)
+ */
+public record ChargeAction(String regiment, @Nullable Targets forced) {
+    public ChargeAction(String regiment) {
+        this(regiment, null);
+    }
+
+    /** A charge that a rule forces upon it. */
+    public static ChargeAction at(String regiment, String target) {
+        return new ChargeAction(regiment, Targets.of(target));
+    }
+
+    /** Why it may not charge now, or null. */
+    public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
+        var barred = barred(battle, regiment);
+        if (barred != null) return barred;
+        if (regiment.arrived())
+            return Refusal.because("FB-REINF-07", "arrived-this-round", regiment.id());
+        if (ChooseChargeTargets.legal(battle, regiment).isEmpty())
+            return Refusal.because("FB-CHARGE-02", "nobody-to-charge", regiment.id());
+        return null;
+    }
+
+    private static @Nullable Refusal barred(Battle battle, Regiment regiment) {
+        if (regiment.broken()) return Refusal.because("FB-BROKEN-04", "broken", regiment.id());
+        if (regiment.status() == Status.IN_GARRISON)
+            return Refusal.because("FB-GARRISON-26", "in-garrison", regiment.id());
+        if (!Distance.known(battle, regiment))
+            return Refusal.because("FB-MODEL-01", "place-unknown", regiment.id());
+        if (Engagement.engaged(battle, regiment))
+            return Refusal.because("FB-LIST-03", "engaged", regiment.id());
+        return null;
+    }
+
+    /** Whether it may charge this enemy, were it forced to; arriving is no bar (FB-SR-FERAL-4). */
+    public static boolean legal(Battle battle, Regiment regiment, Regiment enemy) {
+        return barred(battle, regiment) == null
+                && ChargeReach.refusal(battle, regiment, enemy) == null;
+    }
+
+    public void play(Battle battle, Referee<Battle> referee) {
+        var charger = battle.regiment(regiment);
+        var targets = forced;
+        if (targets == null)
+            targets = referee.ask(charger.side(), new ChooseChargeTargets(regiment));
+        var greatest = ChargeReach.greatest(battle, charger);
+        referee.record(
+                new MoveEvents.ChargeDeclared(
+                        regiment, targets, greatest, Rules.of("FB-CHARGE-02")));
+        var distance = new ChargeRoll(regiment, targets, needed(battle, charger, targets))
+                .play(battle, referee);
+        if (distance != null) move(battle, charger, targets, distance, referee);
+    }
+
+    /** To the nearest model of any target (FB-CHARGE-09, FB-CHARGE-10). */
+    private static int needed(Battle battle, Regiment charger, Targets targets) {
+        int least = Integer.MAX_VALUE;
+        for (var target : targets.regiments()) {
+            int gap = ChargeReach.gap(battle, charger, battle.regiment(target));
+            if (gap >= 0) least = Math.min(least, gap);
+        }
+        return least;
+    }
+
+    private void move(
+            Battle battle,
+            Regiment charger,
+            Targets targets,
+            Figure distance,
+            Referee<Battle> referee) {
+        var question = new ChooseChargeMove(regiment, targets, distance.value());
+        var moves = referee.ask(charger.side(), question);
+        if (moves.stays()) {
+            var rules = Rules.of("FB-CHARGE-17", "FB-CHARGE-11", "FB-CHARGE-12");
+            referee.record(new MoveEvents.ChargeBlocked(regiment, targets, rules));
+            return;
+        }
+        var errand = new ChargeErrand(battle, charger, targets.regiments(), distance.value());
+        var routes = errand.routes(moves);
+        var home = ChargeHome.of(battle, charger, targets, routes);
+        var treks = Treks.go(charger, routes);
+        var rules = Rules.of("FB-CHARGE-13", "FB-CHARGE-15", "FB-CHARGE-16").and(distance.rules());
+        referee.record(
+                new MoveEvents.RegimentCharged(regiment, targets, treks, distance, rules));
+        home.play(battle, referee);
+    }
+}

@@ -1,0 +1,171 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.army.WeightClass;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.ranges.Distance;
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Inspired;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Crossed;
+import org.vexillum.firstblood.terrain.Garrisons;
+import org.vexillum.firstblood.terrain.Standing;
+import org.vexillum.firstblood.terrain.Terrain.Kind;
+import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * A successful charge has been moved: dice for the ground, inspiration, shields broken, morale.
+ *
+ * @param dice for the ground it crossed (FB-TERRAIN-10: before impact attacks)
+ * @param impacting the models that may make impact attacks as far as their way is concerned
+ * @param spared targets against which there are none (FB-RUIN-06, FB-GARRISON-18)
+ * @param climbed models that changed floors (FB-RUIN-11)
+ * @param uninspiring the rule by which this charge does not inspire, or empty
+ */
+public record ChargeHome(
+        String regiment,
+        Targets targets,
+        TerrainDice dice,
+        List<Integer> impacting,
+        List<String> spared,
+        List<Integer> climbed,
+        String uninspiring) {
+    public ChargeHome {
+        impacting = List.copyOf(impacting);
+        spared = List.copyOf(spared);
+        climbed = List.copyOf(climbed);
+    }
+
+    static ChargeHome of(Battle battle, Regiment charger, Targets targets, List<Route> routes) {
+        var spared = new ArrayList<String>();
+        for (var target : targets.regiments())
+            if (sheltered(battle, battle.regiment(target))) spared.add(target);
+        return new ChargeHome(
+                charger.id(),
+                targets,
+                TerrainDice.of(battle, charger, routes, true),
+                impacting(battle, charger, routes),
+                spared,
+                climbed(routes),
+                uninspiring(battle, charger, targets, routes));
+    }
+
+    private static boolean sheltered(Battle battle, Regiment target) {
+        return Garrisons.of(battle, target) != null || Standing.ruin(battle, target) != null;
+    }
+
+    /** Not over obstacles, through hindering ground or from floor to floor. */
+    private static List<Integer> impacting(Battle battle, Regiment charger, List<Route> routes) {
+        var all = new ArrayList<Integer>();
+        for (int model : charger.models())
+            if (unhindered(battle, charger, model, routes)) all.add(model);
+        return all;
+    }
+
+    private static boolean unhindered(
+            Battle battle, Regiment charger, int model, List<Route> routes) {
+        for (var route : routes)
+            if (route.model() == model)
+                return route.fromFloor() == route.toFloor() // FB-RUIN-11
+                        && !through(battle, charger, route, Kind.OBSTACLE) // FB-TERRAIN-14
+                        && !through(battle, charger, route, Kind.HINDERING); // FB-TERRAIN-17
+        return true;
+    }
+
+    private static boolean through(Battle battle, Regiment charger, Route route, Kind kind) {
+        var way = route.path().points();
+        return !Crossed.by(battle, charger, route.model(), way, kind).isEmpty();
+    }
+
+    private static List<Integer> climbed(List<Route> routes) {
+        var climbed = new ArrayList<Integer>();
+        for (var route : routes)
+            if (route.fromFloor() != route.toFloor()) climbed.add(route.model());
+        return climbed;
+    }
+
+    private static String uninspiring(
+            Battle battle, Regiment charger, Targets targets, List<Route> routes) {
+        for (var id : targets.regiments()) {
+            var target = battle.regiment(id);
+            if (Garrisons.of(battle, target) != null) return "FB-GARRISON-18";
+            if (heavyMount(charger) && Standing.ruin(battle, target) != null) return "FB-RUIN-07";
+        }
+        if (charger.card().weight() == WeightClass.LIGHT) return "";
+        for (var route : routes)
+            if (through(battle, charger, route, Kind.HINDERING)) return "FB-TERRAIN-18";
+        return "";
+    }
+
+    private static boolean heavyMount(Regiment charger) {
+        var type = charger.card().type();
+        return type == ModelType.BRUTE || type == ModelType.CAVALRY;
+    }
+
+    public void play(Battle battle, Referee<Battle> referee) {
+        var charger = battle.regiment(regiment);
+        var aftermath = new Aftermath();
+        breakShields(battle, charger, referee);
+        dice.play(battle, aftermath, referee);
+        inspire(battle, charger, referee);
+        aftermath.play(battle, referee);
+    }
+
+    /** FB-CHARGE-21, FB-CHARGE-22; nothing is taken away that it had before (FB-INSPIRE-03). */
+    private void inspire(Battle battle, Regiment charger, Referee<Battle> referee) {
+        if (charger.destroyed()) return;
+        if (!uninspiring.isEmpty()) {
+            referee.record(new MoveEvents.ChargeUninspired(regiment, Rules.of(uninspiring)));
+            return;
+        }
+        boolean round = battle.edition().chargeInspires() == Edition.ChargeInspires.WHOLE_ROUND;
+        if (charger.inspired() == Inspired.NO) {
+            charger.setInspired(round ? Inspired.WHOLE_ROUND : Inspired.NEXT_CLASH);
+            for (int model : climbed) charger.setUninspired(model); // FB-RUIN-11
+        } else if (round && climbed.isEmpty()) charger.setInspired(Inspired.WHOLE_ROUND);
+        var rules = Rules.of(round ? "FB-CHARGE-22" : "FB-CHARGE-21");
+        if (!climbed.isEmpty()) rules = rules.and("FB-RUIN-11");
+        referee.record(
+                new MoveEvents.ChargeInspired(regiment, charger.inspired(), climbed, rules));
+    }
+
+    /** At once, so that impact attacks already meet no Shield (FB-SR-LINEBREAKER-E1). */
+    private void breakShields(Battle battle, Regiment charger, Referee<Battle> referee) {
+        for (var id : targets.regiments()) {
+            var target = battle.regiment(id);
+            var breaker = breaker(battle, charger, target);
+            if (breaker == null) continue;
+            var loses = new Boon.Gift.Loses("Shield");
+            target.gain(
+                    new Boon(
+                            breaker.name(),
+                            breaker.rule(),
+                            loses,
+                            Boon.Until.NEXT_ACTIVATION_END,
+                            regiment));
+            referee.record(
+                    new MoveEvents.ShieldsBroken(regiment, id, Rules.of(breaker.rule())));
+        }
+    }
+
+    private static Melee.@Nullable Linebreaker breaker(
+            Battle battle, Regiment charger, Regiment target) {
+        if (!Traits.regimental(battle, charger, Melee.Linebreaker.class)) return null;
+        if (Distance.known(battle, charger) && !Engagement.engages(battle, charger, target))
+            return null;
+        for (int model : charger.models()) {
+            var found = Traits.find(Traits.of(battle, charger, model), Melee.Linebreaker.class);
+            if (found != null) return found.breaksShields() ? found : null;
+        }
+        return null;
+    }
+}

@@ -1,0 +1,58 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/**
+ * Where the models of a charging regiment go.
+ *
+ * @param distance the charge distance in units of 0.01 mm
+ */
+public record ChooseChargeMove(String regiment, Targets targets, int distance)
+        implements Question<Battle, Moves> {
+    @Override
+    public Choices<Moves> choices(Battle battle) {
+        var charger = battle.regiment(regiment);
+        if (!charger.placed()) return Placeless.only(Moves.STAY);
+        return new Proposed(new ChargeErrand(battle, charger, targets.regiments(), distance));
+    }
+
+    @Override
+    public Class<Moves> answerType() {
+        return Moves.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-CHARGE-13", "FB-CHARGE-15", "FB-CHARGE-16", "FB-CHARGE-17");
+    }
+
+    /** Staying is legal only if nobody can engage. */
+    private record Proposed(ChargeErrand errand) implements Choices<Moves> {
+        @Override
+        public @Nullable Refusal refusal(Moves moves) {
+            return errand.refusal(moves);
+        }
+
+        @Override
+        public List<Moves> list() {
+            return List.of(errand.proposal());
+        }
+
+        @Override
+        public boolean complete() {
+            return false;
+        }
+
+        @Override
+        public Moves any(Lot lot) {
+            return errand.proposal();
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/** Which enemy regiments are charged (FB-CHARGE-02). */
+public record ChooseChargeTargets(String regiment) implements Question<Battle, Targets> {
+    @Override
+    public Choices<Targets> choices(Battle battle) {
+        return new Choosing(battle, battle.regiment(regiment));
+    }
+
+    /** The enemies that may be charged, each by itself. */
+    static List<String> legal(Battle battle, Regiment charger) {
+        var legal = new ArrayList<String>();
+        for (var enemy : battle.regiments())
+            if (enemy.side() != charger.side()
+                    && ChargeReach.refusal(battle, charger, enemy) == null) legal.add(enemy.id());
+        return legal;
+    }
+
+    @Override
+    public Class<Targets> answerType() {
+        return Targets.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-CHARGE-02");
+    }
+
+    private static final class Choosing implements Choices<Targets> {
+        private final Battle battle;
+        private final Regiment charger;
+        private @Nullable List<String> legal;
+
+        Choosing(Battle battle, Regiment charger) {
+            this.battle = battle;
+            this.charger = charger;
+        }
+
+        private List<String> legal() {
+            if (legal == null) legal = ChooseChargeTargets.legal(battle, charger);
+            return legal;
+        }
+
+        @Override
+        public @Nullable Refusal refusal(Targets targets) {
+            var ids = targets.regiments();
+            if (ids.isEmpty() || new LinkedHashSet<>(ids).size() < ids.size())
+                return Refusal.because("FB-CHARGE-02", "unclear-targets", charger.id());
+            for (var id : ids) {
+                var enemy = named(id);
+                if (enemy == null) return Refusal.because("FB-CHARGE-02", "no-such-target", id);
+                var refusal = ChargeReach.refusal(battle, charger, enemy);
+                if (refusal != null) return refusal;
+            }
+            return null;
+        }
+
+        private @Nullable Regiment named(String id) {
+            for (var one : battle.regiments()) if (one.id().equals(id)) return one;
+            return null;
+        }
+
+        /** Each alone, and every two together. */
+        @Override
+        public List<Targets> list() {
+            var list = new ArrayList<Targets>();
+            for (var id : legal()) list.add(Targets.of(id));
+            for (int i = 0; i < legal().size(); i++)
+                for (int j = i + 1; j < legal().size(); j++)
+                    list.add(Targets.of(legal().get(i), legal().get(j)));
+            return list;
+        }
+
+        @Override
+        public boolean complete() {
+            return legal().size() < 3;
+        }
+
+        @Override
+        public Targets any(Lot lot) {
+            if (lot.below(8) == 0) {
+                var all = list();
+                return all.get(lot.below(all.size()));
+            }
+            return Targets.of(legal().get(lot.below(legal().size())));
+        }
+    }
+}
