@@ -63,8 +63,9 @@ public record ChargeAction(String regiment, @Nullable Targets forced) {
         referee.record(
                 new MoveEvents.ChargeDeclared(
                         regiment, targets, greatest, Rules.of("FB-CHARGE-02")));
-        var distance = new ChargeRoll(regiment, targets, needed(battle, charger, targets))
-                .play(battle, referee);
+        var distance =
+                new ChargeRoll(regiment, targets, needed(battle, charger, targets))
+                        .play(battle, referee);
         if (distance != null) move(battle, charger, targets, distance, referee);
     }
 
@@ -96,8 +97,7 @@ public record ChargeAction(String regiment, @Nullable Targets forced) {
         var home = ChargeHome.of(battle, charger, targets, routes);
         var treks = Treks.go(charger, routes);
         var rules = Rules.of("FB-CHARGE-13", "FB-CHARGE-15", "FB-CHARGE-16").and(distance.rules());
-        referee.record(
-                new MoveEvents.RegimentCharged(regiment, targets, treks, distance, rules));
+        referee.record(new MoveEvents.RegimentCharged(regiment, targets, treks, distance, rules));
         home.play(battle, referee);
     }
 }

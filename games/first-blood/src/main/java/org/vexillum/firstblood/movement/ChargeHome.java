@@ -134,8 +134,7 @@ public record ChargeHome(
         } else if (round && climbed.isEmpty()) charger.setInspired(Inspired.WHOLE_ROUND);
         var rules = Rules.of(round ? "FB-CHARGE-22" : "FB-CHARGE-21");
         if (!climbed.isEmpty()) rules = rules.and("FB-RUIN-11");
-        referee.record(
-                new MoveEvents.ChargeInspired(regiment, charger.inspired(), climbed, rules));
+        referee.record(new MoveEvents.ChargeInspired(regiment, charger.inspired(), climbed, rules));
     }
 
     /** At once, so that impact attacks already meet no Shield (FB-SR-LINEBREAKER-E1). */
@@ -152,8 +151,7 @@ public record ChargeHome(
                             loses,
                             Boon.Until.NEXT_ACTIVATION_END,
                             regiment));
-            referee.record(
-                    new MoveEvents.ShieldsBroken(regiment, id, Rules.of(breaker.rule())));
+            referee.record(new MoveEvents.ShieldsBroken(regiment, id, Rules.of(breaker.rule())));
         }
     }
 

@@ -65,8 +65,7 @@ final class DeployErrand extends Errand {
 
     @Override
     boolean suits(int model, Disc base, int floor) {
-        return zone.contains(base)
-                && around.stand(base.radius(), floor).free(base.x(), base.y());
+        return zone.contains(base) && around.stand(base.radius(), floor).free(base.x(), base.y());
     }
 
     /** The whole regiment round a place for its leader, or null if it has no room there. */

@@ -3,10 +3,10 @@ package org.vexillum.firstblood.movement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.vexillum.firstblood.movement.Zones.Stretch;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options.ReinforcementEntry;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.movement.Zones.Stretch;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Disc;
@@ -130,7 +130,8 @@ final class EntryErrand extends MarchErrand {
     private static Point nearest(Stretch stretch, Point end, int aside) {
         return stretch.upright()
                 ? new Point(
-                        stretch.fromX(), Math.clamp(end.y() + aside, stretch.fromY(), stretch.toY()))
+                        stretch.fromX(),
+                        Math.clamp(end.y() + aside, stretch.fromY(), stretch.toY()))
                 : new Point(
                         Math.clamp(end.x() + aside, stretch.fromX(), stretch.toX()),
                         stretch.fromY());

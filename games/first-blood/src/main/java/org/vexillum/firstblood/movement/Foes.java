@@ -21,8 +21,7 @@ final class Foes {
      */
     record Foe(String regiment, Shape body, int floor, boolean walls) {
         boolean inReach(Disc base, int level, int reach) {
-            return floor == level
-                    && Within.within(base, body, walls ? Engagement.USUAL : reach);
+            return floor == level && Within.within(base, body, walls ? Engagement.USUAL : reach);
         }
     }
 
@@ -41,8 +40,7 @@ final class Foes {
         if (!regiment.onTable()) return;
         for (int model : regiment.models()) {
             var base = regiment.place(model);
-            if (base != null)
-                all.add(new Foe(regiment.id(), base, regiment.floor(model), false));
+            if (base != null) all.add(new Foe(regiment.id(), base, regiment.floor(model), false));
         }
     }
 

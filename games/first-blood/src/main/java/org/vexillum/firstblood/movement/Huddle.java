@@ -74,8 +74,7 @@ final class Huddle {
         int[] leaders = regiment.leaders();
         int[] order = Arrays.copyOf(leaders, regiment.living());
         int count = leaders.length;
-        for (int model : regiment.models())
-            if (!regiment.leads(model)) order[count++] = model;
+        for (int model : regiment.models()) if (!regiment.leads(model)) order[count++] = model;
         return order;
     }
 }

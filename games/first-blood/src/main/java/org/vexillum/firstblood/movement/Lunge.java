@@ -132,7 +132,8 @@ final class Lunge {
         if (!errand.cohesion.holds(after, model, base, floor)) return false;
         if (!errand.suits(model, base, floor)) return false;
         boolean flat = floor == 0 && errand.regiment.floor(model) == 0;
-        boolean straight = flat && errand.around.way(radius, 0).clear(start.centre(), base.centre());
+        boolean straight =
+                flat && errand.around.way(radius, 0).clear(start.centre(), base.centre());
         if (!straight && searches-- <= 0) return false;
         return errand.route(Go.to(model, base.centre(), floor)) != null;
     }

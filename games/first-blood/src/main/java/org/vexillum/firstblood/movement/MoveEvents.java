@@ -50,12 +50,7 @@ public final class MoveEvents {
 
     /** Dice for models on bad ground; each success harms the regiment. */
     public record TerrainRolled(
-            String regiment,
-            Terrain.Kind kind,
-            Roll roll,
-            int harmed,
-            double expected,
-            Rules rules)
+            String regiment, Terrain.Kind kind, Roll roll, int harmed, double expected, Rules rules)
             implements Event {}
 
     /** A charge was declared; it can reach so far at most. */
@@ -77,8 +72,7 @@ public final class MoveEvents {
             implements Event {}
 
     /** A charge in reach that finds no way to engage anybody, and so fails. */
-    public record ChargeBlocked(String regiment, Targets targets, Rules rules)
-            implements Event {}
+    public record ChargeBlocked(String regiment, Targets targets, Rules rules) implements Event {}
 
     /** A charge move. */
     public record RegimentCharged(

@@ -62,8 +62,7 @@ public record TerrainDice(String regiment, int broken, int dangerous, int veryDa
             Aftermath aftermath,
             Referee<Battle> referee) {
         int sixes = roll(mover, Kind.BROKEN_GROUND, broken, 6, "FB-TERRAIN-08", referee);
-        boolean saved =
-                !heavy && battle.options().brokenGroundSave() == BrokenGroundSave.SAVE;
+        boolean saved = !heavy && battle.options().brokenGroundSave() == BrokenGroundSave.SAVE;
         if (!saved) wound(battle, mover, sixes, aftermath, referee); // FB-TERRAIN-09
         else if (sixes > 0 && !mover.destroyed())
             aftermath.add(

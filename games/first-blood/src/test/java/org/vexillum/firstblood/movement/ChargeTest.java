@@ -148,9 +148,7 @@ class ChargeTest {
         assertRefused(
                 choices.refusal(Targets.of("theirs", "far")), "FB-CHARGE-05", "target-too-far");
         assertRefused(
-                choices.refusal(Targets.of("theirs", "theirs")),
-                "FB-CHARGE-02",
-                "unclear-targets");
+                choices.refusal(Targets.of("theirs", "theirs")), "FB-CHARGE-02", "unclear-targets");
         assertRefused(choices.refusal(Targets.of("ours")), "FB-CHARGE-02", "no-such-target");
         far.place(0, Field.at("10,15"));
         assertThat(new ChooseChargeTargets("ours").choices(battle).list()).hasSize(3);
@@ -269,9 +267,7 @@ class ChargeTest {
                         .with(theirs(FIRST, 2), "15,8", "15,17")
                         .battle();
         assertRefused(
-                moving(battle, "8", go(0, "14,8"), go(1, "14,17")),
-                "FB-CMD-01",
-                "out-of-command");
+                moving(battle, "8", go(0, "14,8"), go(1, "14,17")), "FB-CMD-01", "out-of-command");
     }
 
     @Test
@@ -381,10 +377,7 @@ class ChargeTest {
     private static Battle through(Kind kind, WeightClass weight) {
         return Field.of(FIRST)
                 .terrain(piece("thicket", "12,7", "12.5,10.2", kind))
-                .with(
-                        Levy.of(FIRST, "ours").weight(weight).models(2).build(),
-                        "10,10",
-                        "10,12")
+                .with(Levy.of(FIRST, "ours").weight(weight).models(2).build(), "10,10", "10,12")
                 .with(theirs(FIRST, 1), "15,11")
                 .battle();
     }
@@ -433,14 +426,10 @@ class ChargeTest {
             var battle =
                     Field.of(FIRST)
                             .terrain(Muster.ruin("14,8", "18,12", 2))
-                            .with(
-                                    Levy.of(FIRST, "ours").type(type).models(1).build(),
-                                    "10,10")
+                            .with(Levy.of(FIRST, "ours").type(type).models(1).build(), "10,10")
                             .with(theirs(FIRST, 1), "15,10")
                             .battle();
-            boolean mounted =
-                    type == ModelType.CAVALRY
-                            || type == ModelType.BRUTE;
+            boolean mounted = type == ModelType.CAVALRY || type == ModelType.BRUTE;
             assertThat(home(battle, go(0, "13.5,10")).uninspiring())
                     .isEqualTo(mounted ? "FB-RUIN-07" : "");
         }
@@ -499,18 +488,15 @@ class ChargeTest {
         var shields = Levy.of(FIRST, "theirs").side(Side.B).traits("Shield").models(1).build();
         var battle =
                 Field.of(FIRST)
-                        .with(Levy.of(FIRST, "ours").traits("Linebreaker").models(1).build(), "10,10")
+                        .with(
+                                Levy.of(FIRST, "ours").traits("Linebreaker").models(1).build(),
+                                "10,10")
                         .with(shields, "15,10")
                         .battle();
         var referee = Scripted.answering(battle, List.of(Moves.of(go(0, "14,10"))), 3);
         new ChargeAction("ours").play(battle, referee);
         assertThat(shields.boons()).hasSize(1);
-        assertThat(
-                        Traits.any(
-                                battle,
-                                shields,
-                                Melee.Shield.class))
-                .isFalse();
+        assertThat(Traits.any(battle, shields, Melee.Shield.class)).isFalse();
     }
 
     @Test

@@ -63,8 +63,7 @@ class DeployTest {
     void allModelsAreSetDownInCommandRange() {
         var battle = battle(FIRST, 2);
         assertRefused(refusal(battle, go(0, "15,5")), "FB-DEPLOY-02", "model-left-out");
-        assertRefused(
-                refusal(battle, go(0, "25,5"), go(1, "31,5")), "FB-CMD-01", "out-of-command");
+        assertRefused(refusal(battle, go(0, "25,5"), go(1, "31,5")), "FB-CMD-01", "out-of-command");
         assertThat(refusal(battle, go(0, "25,5"), go(1, "30.9,5"))).isNull();
     }
 

@@ -59,10 +59,8 @@ class EntryTest {
     void aStartingPointMayBeGiven() {
         var battle = battle(1);
         assertThat(refusal(battle, go(0, "10,0", "12,4"))).isNull();
-        assertRefused(
-                refusal(battle, go(0, "10,0", "13,4")), "FB-REINF-08", "cannot-enter-there");
-        assertRefused(
-                refusal(battle, go(0, "0,13", "3,13")), "FB-REINF-08", "cannot-enter-there");
+        assertRefused(refusal(battle, go(0, "10,0", "13,4")), "FB-REINF-08", "cannot-enter-there");
+        assertRefused(refusal(battle, go(0, "0,13", "3,13")), "FB-REINF-08", "cannot-enter-there");
     }
 
     @Test
@@ -128,8 +126,7 @@ class EntryTest {
         ours.place(0, Field.at("10,1"));
         assertThat(EnterTable.entered(ours)).isFalse();
         assertThat(refusal(battle, 2, go(1, "12,2"), go(0, "10,3.5"))).isNull();
-        assertRefused(
-                refusal(battle, 2, go(1, "12,2.1")), "FB-REINF-08", "cannot-enter-there");
+        assertRefused(refusal(battle, 2, go(1, "12,2.1")), "FB-REINF-08", "cannot-enter-there");
         assertRefused(refusal(battle, 2, go(0, "10,3.6")), "FB-MARCH-02", "too-far");
         ours.place(1, Field.at("12,2"));
         assertThat(EnterTable.entered(ours)).isTrue();
