@@ -1,6 +1,7 @@
 package org.vexillum.cli.simulate;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
+import java.util.zip.GZIPOutputStream;
 import org.vexillum.bots.regiments.Bots;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Count;
@@ -151,11 +153,22 @@ public final class SimulateCommand implements Callable<Integer> {
         var match = Recorded.play(contest, 0);
         var text = Journals.known().write(contest.battle(0), contest.diceSeed(0), match.journal());
         try {
-            Files.writeString(file, text);
+            write(file, text);
         } catch (IOException unwritable) {
             throw new Refusal(console.say("simulate.not.saved", file));
         }
         console.err().println(console.say("simulate.saved", file));
+    }
+
+    /** A file whose name says so is packed. */
+    private static void write(Path file, String text) throws IOException {
+        if (!file.toString().endsWith(".gz")) {
+            Files.writeString(file, text);
+            return;
+        }
+        try (var out = new GZIPOutputStream(Files.newOutputStream(file))) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
     }
 
     private Report report(Simulation simulation) {

@@ -6,6 +6,7 @@ import static org.vexillum.cli.Call.vexillum;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -138,6 +139,18 @@ class ReplayCommandTest {
         assertThat(call.out()).startsWith("Verified: 62 entries, ");
         var json = vexillum("replay", "--verify", "--json", file(journal));
         assertThat(new JsonMapper().readTree(json.out()).get("verified").asBoolean()).isTrue();
+    }
+
+    @Test
+    void aPackedJournalIsReadLikeAnyOther() throws IOException {
+        var saved = folder.resolve("game.json.gz");
+        vexillum("simulate", "--games", "1", "--bot-a", "random", "--journal", saved.toString());
+        assertThat(Files.size(saved)).isLessThan(30_000);
+        assertThat(vexillum("replay", "--verify", saved.toString()).out()).startsWith("Verified");
+        var torn = Arrays.copyOf(Files.readAllBytes(saved), 1000);
+        var call = vexillum("replay", Files.write(folder.resolve("torn.gz"), torn).toString());
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).contains("torn.gz cannot be read").hasLineCount(1);
     }
 
     @Test
