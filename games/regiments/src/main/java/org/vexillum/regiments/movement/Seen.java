@@ -201,6 +201,7 @@ final class Seen {
     private double crossing(int i, int j, double border) {
         double a = across[i] - border;
         double b = across[j] - border;
+        if (b == 0) return along[j];
         if (a < 0 == b < 0) return Double.POSITIVE_INFINITY;
         return along[i] + (along[j] - along[i]) * a / (a - b);
     }
