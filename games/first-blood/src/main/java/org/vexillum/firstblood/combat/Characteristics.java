@@ -1,10 +1,10 @@
 package org.vexillum.firstblood.combat;
 
 import org.vexillum.firstblood.army.Characteristic;
-import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.traits.ChangesCharacteristic;
 import org.vexillum.firstblood.traits.Gifts;
@@ -22,7 +22,9 @@ public final class Characteristics {
     /** The profile's value with everything that raises or lowers it, never below 0 (FB-PROF-04). */
     public static Figure of(Battle battle, Regiment regiment, int model, Characteristic which) {
         var sum = sum(battle, regiment, model, which);
-        boolean wet = which == Characteristic.CLASH && inWater(battle, regiment, model);
+        boolean wet =
+                which == Characteristic.CLASH
+                        && Standing.in(battle, regiment, model, Terrain.Kind.WATER);
         return wet ? sum.atLeast(1, WATER) : sum.atLeast(0, FLOOR);
     }
 
@@ -34,7 +36,8 @@ public final class Characteristics {
         for (var trait : Traits.of(battle, regiment, model))
             if (trait instanceof ChangesCharacteristic change)
                 adding.figure = change.change(adding.figure, which);
-        if (which == Characteristic.CLASH && inWater(battle, regiment, model))
+        if (which == Characteristic.CLASH
+                && Standing.in(battle, regiment, model, Terrain.Kind.WATER))
             adding.figure = adding.figure.plus(-1, WATER);
         return adding.figure;
     }
@@ -78,14 +81,6 @@ public final class Characteristics {
             case DEFENSE -> "FB-PROF-11";
             case EVASION -> "FB-PROF-12";
         };
-    }
-
-    /** Any part of its base is enough. */
-    private static boolean inWater(Battle battle, Regiment regiment, int model) {
-        for (var piece : battle.terrain())
-            if (piece.is(Terrain.Kind.WATER) && Distance.within(regiment, model, piece.area()))
-                return true;
-        return false;
     }
 
     private static final class Adding {

@@ -58,6 +58,32 @@ public final class CombatEvents {
         }
     }
 
+    /** A regiment has lost Shield for a while. */
+    public record ShieldsBroken(String regiment, String by, Rules rules) implements Event {}
+
+    /** A regiment that charged may charge again. */
+    public record MayChargeAgain(String regiment, Rules rules) implements Event {}
+
+    /** Wounds taken off a model. */
+    public record ModelHealed(
+            String regiment, String model, int number, int wounds, int carries, Rules rules)
+            implements Event {}
+
+    /** A casualty came back. */
+    public record ModelRestored(
+            String regiment, String model, int number, int cost, int tokens, Rules rules)
+            implements Event {}
+
+    /** Healing that did nothing. */
+    public record HealingLost(String regiment, int amount, Rules rules) implements Event {}
+
+    /** One duellist resolves its attacks before the other. */
+    public record StruckFirst(String regiment, Rules rules) implements Event {}
+
+    /** Hits that answer attacks; {@code at} is the model they answer, or -1. */
+    public record HitsThrownBack(String by, String regiment, int at, int hits, Rules rules)
+            implements Event {}
+
     /** Hits that found nobody to take them. */
     public record HitsLost(String regiment, int hits, Rules rules) implements Event {}
 

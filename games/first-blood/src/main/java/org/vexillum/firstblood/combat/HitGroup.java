@@ -49,7 +49,7 @@ public record HitGroup(
     }
 
     /** Adds a group to others, to the one that is like it if there is one. */
-    static void add(List<HitGroup> groups, HitGroup more) {
+    public static void add(List<HitGroup> groups, HitGroup more) {
         if (more.hits == 0) return;
         for (int i = 0; i < groups.size(); i++)
             if (groups.get(i).alike(more)) {

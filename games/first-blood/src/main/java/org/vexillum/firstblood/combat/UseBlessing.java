@@ -28,26 +28,31 @@ public record UseBlessing(String regiment, On on, String rule)
         USE
     }
 
-    static boolean onHits(
-            Battle battle, Regiment regiment, Manner manner, Referee<Battle> referee) {
-        var blessing = blessing(battle, regiment);
+    public static boolean onHits(
+            Battle battle,
+            Regiment regiment,
+            List<Integer> attackers,
+            Manner manner,
+            Referee<Battle> referee) {
+        var blessing = blessing(battle, regiment, attackers);
         return blessing != null
                 && blessing.blessesHits(manner)
                 && used(regiment, On.HITS, blessing, referee);
     }
 
     static boolean onDefence(Battle battle, Regiment regiment, Referee<Battle> referee) {
-        var blessing = blessing(battle, regiment);
+        var blessing = blessing(battle, regiment, Ranks.living(regiment));
         return blessing != null && used(regiment, On.DEFENCE, blessing, referee);
     }
 
-    static boolean has(Battle battle, Regiment regiment, int model) {
+    public static boolean has(Battle battle, Regiment regiment, int model) {
         return Traits.has(battle, regiment, model, Blesses.class);
     }
 
-    private static @Nullable Blesses blessing(Battle battle, Regiment regiment) {
+    private static @Nullable Blesses blessing(
+            Battle battle, Regiment regiment, List<Integer> models) {
         if (regiment.blessingUsed()) return null;
-        for (int model : regiment.models()) {
+        for (int model : models) {
             var found = Traits.find(Traits.of(battle, regiment, model), Blesses.class);
             if (found != null) return found;
         }

@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.morale;
 
+import org.vexillum.firstblood.characters.InspiringPresence;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.NeverBroken;
@@ -46,6 +47,8 @@ public final class Breaking {
         if (regiment.card().character()) return new Cause("FB-CHAR-05", "Character");
         if (Traits.regimental(battle, regiment, NeverBroken.class))
             return new Cause("FB-SR-DAUNTLESS", "Dauntless");
-        return null;
+        return InspiringPresence.covers(battle, regiment)
+                ? new Cause("FB-SR-INSPIRING-PRESENCE", "Inspiring Presence")
+                : null;
     }
 }

@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.morale;
 
+import java.util.List;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Figure;
@@ -25,6 +26,21 @@ public final class MoraleEvents {
             double expected,
             Rules rules)
             implements Event {}
+
+    /** Dice for stranded models, by number. */
+    public record StrandedRolled(
+            String regiment,
+            List<Integer> models,
+            Figure resolve,
+            Roll roll,
+            int wounds,
+            double expected,
+            Rules rules)
+            implements Event {
+        public StrandedRolled {
+            models = List.copyOf(models);
+        }
+    }
 
     /** Failed dice that cost less than a wound each. */
     public record FailuresSpared(String regiment, Cause cause, int spared, Rules rules)

@@ -81,6 +81,7 @@ public record MoraleTest(
     Figure resolve(Battle battle, Regiment tested, Referee<Battle> referee) {
         int who = model >= 0 ? model : Nerves.spokesman(battle, tested);
         var resolve = Nerves.own(battle, tested, who);
+        resolve = Lent.to(battle, tested, resolve, model, referee);
         boolean sized = model < 0 || !tested.card().character();
         if (sized) resolve = Nerves.withSize(resolve, battle, tested);
         if (terror != null) resolve = Nerves.terrified(resolve, battle, tested, model, terror);

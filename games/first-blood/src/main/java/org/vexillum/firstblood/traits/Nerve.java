@@ -21,7 +21,7 @@ public final class Nerve {
         }
 
         @Override
-        public boolean ralliesFreely(boolean character) {
+        public boolean ignoresFearsome() {
             return true;
         }
     }
@@ -60,8 +60,8 @@ public final class Nerve {
         }
 
         @Override
-        public boolean ralliesFreely(boolean character) {
-            return !wholly || !character;
+        public boolean ignoresFearsome() {
+            return true;
         }
     }
 

@@ -9,6 +9,6 @@ public interface WithstandsTerror extends Trait {
      */
     int terrorLeft(int terror, boolean character, Manner manner);
 
-    /** Whether an enemy's Fearsome and Terrifying do not matter to its Combat Rally. */
-    boolean ralliesFreely(boolean character);
+    /** Whether an enemy's Fearsome does not matter to it. */
+    boolean ignoresFearsome();
 }

@@ -1,0 +1,60 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/** Two characters or officers attack each other, and nobody else fights (FB-CHALLENGE-07). */
+public record Duel(String challenger, int champion, String challenged, int opponent) {
+    /** Blows at once, or one after the other; then morale (FB-CHALLENGE-08). */
+    public void play(Battle battle, Referee<Battle> referee) {
+        var after = new Aftermath();
+        var one = attack(battle, challenger, champion, challenged, opponent);
+        var other = attack(battle, challenged, opponent, challenger, champion);
+        boolean swift = swift(battle, challenger, champion);
+        boolean otherSwift = swift(battle, challenged, opponent);
+        if (swift == otherSwift) atOnce(battle, one, other, after, referee);
+        else if (swift) inTurn(battle, one, other, after, referee);
+        else inTurn(battle, other, one, after, referee);
+        after.play(battle, referee);
+    }
+
+    private static Assault attack(Battle battle, String attacker, int by, String target, int at) {
+        var nearness = new Nearness(battle, battle.regiment(attacker), Manner.DUEL);
+        var strike = nearness.strike(by, target, at);
+        var front = new Front(target, List.of(at), List.of(by));
+        return new Assault(attacker, Manner.DUEL, List.of(strike), List.of(front));
+    }
+
+    private static boolean swift(Battle battle, String regiment, int model) {
+        return Traits.has(battle, battle.regiment(regiment), model, Melee.QuicksilverStrike.class);
+    }
+
+    private static void atOnce(
+            Battle battle, Assault one, Assault other, Aftermath after, Referee<Battle> referee) {
+        var hits = one.strike(battle, referee);
+        var otherHits = other.strike(battle, referee);
+        one.land(battle, hits, after, new LinkedHashMap<>(), referee);
+        other.land(battle, otherHits, after, new LinkedHashMap<>(), referee);
+    }
+
+    /** FB-SR-QUICKSILVER-STRIKE: whoever is dead does not strike back. */
+    private static void inTurn(
+            Battle battle,
+            Assault first,
+            Assault second,
+            Aftermath after,
+            Referee<Battle> referee) {
+        referee.record(
+                new CombatEvents.StruckFirst(
+                        first.attacker(), Rules.of("FB-SR-QUICKSILVER-STRIKE")));
+        first.play(battle, after, referee);
+        second.play(battle, after, referee);
+    }
+}

@@ -1,0 +1,188 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.firstblood.edition.Edition.Impacts;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.ranges.Distance;
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Options.UnengagedImpacts;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Garrisons;
+import org.vexillum.firstblood.terrain.Standing;
+import org.vexillum.firstblood.traits.Charging;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * What chargers do as soon as the move of a successful charge is complete (FB-IMPACT-01).
+ *
+ * <p>To be played for every such charge, once the regiment is Inspired by it; morale waits for the
+ * end of the action.
+ *
+ * @param targets the regiments that were charged
+ * @param noted who had which of them within 1 inch when the move ended (FB-IMPACT-14)
+ */
+public record ImpactAttacks(String regiment, List<String> targets, List<Reach> noted) {
+    public ImpactAttacks {
+        targets = List.copyOf(targets);
+        noted = List.copyOf(noted);
+    }
+
+    /**
+     * What came of them.
+     *
+     * @param struck the models that made impact attacks (FB-IMPACT-15)
+     * @param destroyed whether they destroyed a charged regiment (FB-SR-OVERRUN-2)
+     */
+    public record Done(List<Integer> struck, boolean destroyed) {
+        public Done {
+            struck = List.copyOf(struck);
+        }
+    }
+
+    /** As the models stand when the charge move has ended. */
+    public static ImpactAttacks of(Battle battle, String regiment, List<String> targets) {
+        var charger = battle.regiment(regiment);
+        return new ImpactAttacks(regiment, targets, reach(battle, charger, targets));
+    }
+
+    private static List<Reach> reach(Battle battle, Regiment charger, List<String> targets) {
+        var foes = new ArrayList<Regiment>();
+        for (var target : targets)
+            if (!sheltered(battle, battle.regiment(target))) foes.add(battle.regiment(target));
+        boolean everybody =
+                battle.edition().impacts() == Impacts.BY_TRAIT
+                        && battle.options().unengagedImpacts() == UnengagedImpacts.ALL_CHARGERS;
+        return everybody
+                ? everybody(battle, charger, foes)
+                : Reach.of(battle, charger, Manner.IMPACT, foes);
+    }
+
+    /** FB-RUIN-06, FB-GARRISON-18. */
+    private static boolean sheltered(Battle battle, Regiment target) {
+        return target.destroyed()
+                || Garrisons.of(battle, target) != null
+                || Standing.ruin(battle, target) != null;
+    }
+
+    private static List<Reach> everybody(Battle battle, Regiment charger, List<Regiment> foes) {
+        var options = new ArrayList<Reach.Option>();
+        for (var foe : foes) options.add(new Reach.Option(foe.id(), Ranks.WHOLE));
+        var all = new ArrayList<Reach>();
+        for (int model : charger.models())
+            if (!options.isEmpty()
+                    && AttackCount.of(battle, charger, model, Manner.IMPACT).value() > 0)
+                all.add(new Reach(model, options));
+        return all;
+    }
+
+    public Done play(Battle battle, Aftermath after, Referee<Battle> referee) {
+        var charger = battle.regiment(regiment);
+        breakShields(battle, charger, referee);
+        boolean overrun = Traits.regimental(battle, charger, Charging.Overrun.class);
+        boolean brokenBefore = anyBroken(battle);
+        var guards = new LinkedHashMap<String, Guard>();
+        var struck = strike(battle, noted, after, guards, referee);
+        if (overrun && !struck.isEmpty() && (brokenBefore || anyBroken(battle)))
+            again(battle, charger, after, guards, referee);
+        boolean destroyed = anyDestroyed(battle);
+        if (overrun && destroyed && !struck.isEmpty()) chargeAgain(charger, referee);
+        return new Done(struck, destroyed);
+    }
+
+    private List<Integer> strike(
+            Battle battle,
+            List<Reach> reach,
+            Aftermath after,
+            Map<String, Guard> guards,
+            Referee<Battle> referee) {
+        var charger = battle.regiment(regiment);
+        if (reach.isEmpty()) return List.of();
+        boolean optional = battle.edition().impacts() == Impacts.BY_TRAIT; // FB-IMPACT-04
+        var assault = Declared.ask(battle, charger, Manner.IMPACT, reach, optional, referee);
+        assault.play(battle, after, guards, referee);
+        var struck = new ArrayList<Integer>();
+        for (var strike : assault.strikes()) struck.add(strike.model());
+        return struck;
+    }
+
+    /** FB-SR-OVERRUN-1: once more, in edition 2 by everybody noted before. */
+    private void again(
+            Battle battle,
+            Regiment charger,
+            Aftermath after,
+            Map<String, Guard> guards,
+            Referee<Battle> referee) {
+        boolean fresh =
+                battle.edition().impacts() == Impacts.HALF_ATTACKS_BY_TYPE
+                        && Distance.known(battle, charger);
+        var reach = fresh ? reach(battle, charger, targets) : standing(battle);
+        if (reach.isEmpty()) return;
+        var answer = referee.ask(charger.side(), new UseOverrun(regiment));
+        if (answer == UseOverrun.Answer.STRIKE_AGAIN) strike(battle, reach, after, guards, referee);
+    }
+
+    private List<Reach> standing(Battle battle) {
+        var left = new ArrayList<Reach>();
+        for (var one : noted) {
+            var options = new ArrayList<>(one.options());
+            options.removeIf(option -> gone(battle, option));
+            if (!options.isEmpty()) left.add(new Reach(one.model(), options));
+        }
+        return left;
+    }
+
+    private static boolean gone(Battle battle, Reach.Option option) {
+        var target = battle.regiment(option.target());
+        return target.destroyed() || option.at() >= 0 && !target.alive(option.at());
+    }
+
+    private boolean anyBroken(Battle battle) {
+        for (var target : targets) if (battle.regiment(target).broken()) return true;
+        return false;
+    }
+
+    private boolean anyDestroyed(Battle battle) {
+        for (var target : targets) if (battle.regiment(target).destroyed()) return true;
+        return false;
+    }
+
+    private void chargeAgain(Regiment charger, Referee<Battle> referee) {
+        charger.gain(
+                new Boon(
+                        "Overrun",
+                        "FB-SR-OVERRUN-2",
+                        new Boon.Gift.ChargesAgain(),
+                        Boon.Until.ACTIVATION_END,
+                        regiment));
+        referee.record(new CombatEvents.MayChargeAgain(regiment, Rules.of("FB-SR-OVERRUN-2")));
+    }
+
+    /** FB-SR-LINEBREAKER-E1: already for these attacks, and for everybody's. */
+    private void breakShields(Battle battle, Regiment charger, Referee<Battle> referee) {
+        var trait = Ranks.shared(battle, charger, Ranks.WHOLE, Melee.Linebreaker.class);
+        if (trait == null || !trait.breaksShields()) return;
+        for (var id : targets) {
+            var target = battle.regiment(id);
+            boolean met =
+                    !Distance.known(battle, charger) || Engagement.engages(battle, charger, target);
+            if (!met || !Traits.any(battle, target, Melee.Shield.class)) continue;
+            target.gain(
+                    new Boon(
+                            trait.name(),
+                            trait.rule(),
+                            new Boon.Gift.Loses("Shield"),
+                            Boon.Until.NEXT_ACTIVATION_END,
+                            regiment));
+            referee.record(new CombatEvents.ShieldsBroken(id, regiment, Rules.of(trait.rule())));
+        }
+    }
+}

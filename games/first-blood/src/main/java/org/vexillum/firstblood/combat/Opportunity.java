@@ -1,0 +1,60 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * Enemies strike at a regiment that disengages (FB-OPP-01).
+ *
+ * <p>All of them strike before anything is resolved, and morale is tested once for the sum of the
+ * wounds, before the disengage distance is rolled (FB-OPP-03, FB-OPP-04).
+ */
+public record Opportunity(String disengaging) {
+    public void play(Battle battle, Referee<Battle> referee) {
+        var assaults = new ArrayList<Assault>();
+        var target = battle.regiment(disengaging);
+        for (var enemy : battle.regiments(target.side().other())) {
+            var reach = Reach.of(battle, enemy, Manner.OPPORTUNITY, List.of(target));
+            if (reach.isEmpty()) continue;
+            var assault = Declared.ask(battle, enemy, Manner.OPPORTUNITY, reach, true, referee);
+            if (!assault.strikes().isEmpty()) assaults.add(assault);
+        }
+        resolve(battle, target, assaults, referee);
+    }
+
+    private static void resolve(
+            Battle battle, Regiment target, List<Assault> assaults, Referee<Battle> referee) {
+        var together = together(target.id(), assaults);
+        var hits = new ArrayList<List<HitsSuffered>>();
+        for (var assault : together) hits.add(assault.strike(battle, referee));
+        var after = new Aftermath();
+        var guard = new Guard();
+        var guards = new LinkedHashMap<String, Guard>();
+        guards.put(target.id(), guard);
+        for (int i = 0; i < together.size(); i++) {
+            guard.nextEnemy();
+            together.get(i).land(battle, hits.get(i), after, guards, referee);
+        }
+        after.play(battle, referee);
+    }
+
+    /** Engaged is who is engaged by any of the strikers (FB-WOUND-10). */
+    private static List<Assault> together(String target, List<Assault> assaults) {
+        var engaged = new ArrayList<Integer>();
+        for (var assault : assaults)
+            for (int model : assault.front(target).engaged())
+                if (!engaged.contains(model)) engaged.add(model);
+        var all = new ArrayList<Assault>();
+        for (var one : assaults) {
+            var front = new Front(target, engaged, one.front(target).exposed());
+            all.add(new Assault(one.attacker(), one.manner(), one.strikes(), List.of(front)));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,80 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.referee.Referee;
+
+/** Which model is healed, or comes back, next (FB-HEAL-02, FB-CCOM-12). */
+public record PickModel(String regiment, Purpose why, List<Integer> models)
+        implements Question<Battle, PickModel.Model> {
+    /** What it is picked for. */
+    public enum Purpose {
+        HEAL("FB-HEAL-02"),
+        RESTORE("FB-CCOM-12");
+
+        private final String rule;
+
+        Purpose(String rule) {
+            this.rule = rule;
+        }
+    }
+
+    /** A model by number. */
+    public record Model(int number) {}
+
+    public PickModel {
+        models = List.copyOf(models);
+    }
+
+    static int healed(Regiment regiment, List<Integer> hurt, int amount, Referee<Battle> referee) {
+        int all = 0;
+        for (int model : hurt) all += regiment.wounds(model);
+        if (amount >= all) return hurt.getFirst();
+        return ask(regiment, Purpose.HEAL, hurt, referee);
+    }
+
+    static int restored(Regiment regiment, List<Integer> fallen, Referee<Battle> referee) {
+        return ask(regiment, Purpose.RESTORE, fallen, referee);
+    }
+
+    private static int ask(
+            Regiment regiment, Purpose why, List<Integer> models, Referee<Battle> referee) {
+        var kinds = new ArrayList<Integer>();
+        for (int model : models)
+            if (kinds.stream().noneMatch(kind -> alike(regiment, why, kind, model)))
+                kinds.add(model);
+        var question = new PickModel(regiment.id(), why, kinds);
+        return referee.ask(regiment.side(), question).number();
+    }
+
+    /** The fallen differ by their cards only; a restored one is unwounded and a trooper. */
+    private static boolean alike(Regiment regiment, Purpose why, int one, int other) {
+        return why == Purpose.HEAL
+                ? Spared.alike(regiment, one, other)
+                : regiment.card(one).equals(regiment.card(other));
+    }
+
+    @Override
+    public Class<Model> answerType() {
+        return Model.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of(why.rule);
+    }
+
+    @Override
+    public Choices<Model> choices(Battle battle) {
+        return new Listed<>(
+                models.stream().map(Model::new).toList(),
+                model -> Refusal.because(why.rule, "cannot-pick", model.number()));
+    }
+}

@@ -1,0 +1,173 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.edition.Edition.CharacterCombat;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Throw;
+import org.vexillum.firstblood.traits.AddsHits;
+import org.vexillum.firstblood.traits.AddsShots;
+import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.Trait;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Check;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * Attack dice of models with equal values against one target (FB-CLASH-10).
+ *
+ * @param at the model singled out, or {@link Ranks#WHOLE}
+ * @param again the faces rolled again, as a mask
+ * @param by the model whose own attacks these are, or {@link Ranks#WHOLE} for the rank and file
+ * @param rules what makes the dice be rolled so
+ */
+public record Pool(
+        String attacker,
+        List<Integer> models,
+        int dice,
+        String target,
+        int at,
+        Figure needed,
+        int again,
+        List<Trait> traits,
+        Blow blow,
+        int by,
+        Rules rules) {
+    public Pool {
+        models = List.copyOf(models);
+        traits = List.copyOf(traits);
+    }
+
+    boolean alike(Pool other) {
+        return target.equals(other.target)
+                && at == other.at
+                && by == other.by
+                && again == other.again
+                && needed.equals(other.needed)
+                && blow.equals(other.blow)
+                && traits.equals(other.traits);
+    }
+
+    Pool and(Pool other) {
+        var all = new ArrayList<>(models);
+        all.addAll(other.models);
+        return new Pool(
+                attacker,
+                all,
+                dice + other.dice,
+                target,
+                at,
+                needed,
+                again,
+                traits,
+                blow,
+                by,
+                rules);
+    }
+
+    /** Adds a pool to others, to the one that is like it if there is one. */
+    public static void add(List<Pool> pools, Pool more) {
+        if (more.dice == 0) return;
+        for (int i = 0; i < pools.size(); i++)
+            if (pools.get(i).alike(more)) {
+                pools.set(i, pools.get(i).and(more));
+                return;
+            }
+        pools.add(more);
+    }
+
+    /** Rolls to hit; each hit keeps what its face meant. */
+    public List<HitGroup> roll(Battle battle, Side side, Referee<Battle> referee) {
+        var groups = new ArrayList<HitGroup>();
+        boolean told = battle.edition().characterCombat() == CharacterCombat.MODELS_SINGLED_OUT;
+        var maker = new HitMaker(battle.edition(), traits, blow, told ? by : Ranks.WHOLE);
+        var roll = referee.roll(new Dice(side, purpose(), check(), dice));
+        score(roll, maker, groups, referee);
+        int shots = moreShots(roll);
+        if (shots > 0) {
+            var more = referee.roll(new Dice(side, Throw.EXTRA_SHOTS, check(), shots));
+            score(more, maker, groups, referee);
+        }
+        return groups;
+    }
+
+    private Throw purpose() {
+        return switch (blow.manner()) {
+            case DUEL -> Throw.CHALLENGE;
+            case OPPORTUNITY -> Throw.OPPORTUNITY;
+            case IMPACT -> Throw.IMPACT;
+            case VOLLEY -> Throw.VOLLEY;
+            default -> Throw.CLASH;
+        };
+    }
+
+    Check check() {
+        return RollUnder.check(needed.value()).rollingAgain(again);
+    }
+
+    /** FB-SR-TORRENTIAL-FIRE-E1. */
+    private int moreShots(Roll roll) {
+        for (var trait : traits)
+            if (trait instanceof AddsShots more && more.addsShots(blow)) return roll.successes();
+        return 0;
+    }
+
+    private void score(Roll roll, HitMaker maker, List<HitGroup> groups, Referee<Battle> referee) {
+        int hits = 0;
+        int extra = 0;
+        for (int i = 0; i < roll.size(); i++) {
+            int face = roll.face(i);
+            if (!roll.dice().check().succeeds(face)) continue;
+            hits++;
+            HitGroup.add(groups, maker.hits(1, face));
+            extra += extra(face);
+        }
+        HitGroup.add(groups, maker.hits(extra, 0));
+        referee.record(
+                new CombatEvents.HitsRolled(
+                        attacker,
+                        models,
+                        target,
+                        at,
+                        blow.manner(),
+                        needed,
+                        roll,
+                        hits + extra,
+                        extra,
+                        roll.size() * expectedHits(),
+                        allRules(extra)));
+    }
+
+    /** Equal rules do not add up (FB-SR-STACK-E1). */
+    private int extra(int face) {
+        int sum = 0;
+        var seen = new ArrayList<String>();
+        for (var trait : traits) {
+            if (!(trait instanceof AddsHits adds) || seen.contains(trait.name())) continue;
+            seen.add(trait.name());
+            sum += adds.extraHits(face, blow);
+        }
+        return sum;
+    }
+
+    /** What one die brings on average, without additional shots. */
+    double expectedHits() {
+        var check = check();
+        double sum = 0;
+        for (int face = 1; face <= 6; face++)
+            if (check.succeeds(face)) sum += RollUnder.chance(check, face) * (1 + extra(face));
+        return sum;
+    }
+
+    private Rules allRules(int extra) {
+        var all = rules.and(needed.rules()).and("FB-DICE-04");
+        if (again != 0) all = all.and("FB-DICE-07");
+        if (extra == 0) return all;
+        for (var trait : traits) if (trait instanceof AddsHits) all = all.and(trait.rule());
+        return all;
+    }
+}

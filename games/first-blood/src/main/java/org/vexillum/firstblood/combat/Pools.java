@@ -1,0 +1,99 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.RerollsEnemyHits;
+import org.vexillum.firstblood.traits.Trait;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+
+/** Groups the attackers of an assault by equal values (FB-CLASH-10, FB-CCOM-01). */
+final class Pools {
+    private final Battle battle;
+    private final Assault assault;
+    private final Regiment attacker;
+    private final Inspiration inspiration;
+    private final boolean blessed;
+
+    Pools(Battle battle, Assault assault, Inspiration inspiration, boolean blessed) {
+        this.battle = battle;
+        this.assault = assault;
+        this.attacker = battle.regiment(assault.attacker());
+        this.inspiration = inspiration;
+        this.blessed = blessed;
+    }
+
+    List<Pool> all() {
+        var pools = new ArrayList<Pool>();
+        for (var strike : assault.strikes())
+            if (attacker.alive(strike.model())) Pool.add(pools, pool(strike));
+        return pools;
+    }
+
+    private Pool pool(Strike strike) {
+        int model = strike.model();
+        var target = battle.regiment(strike.target());
+        var blow = new Blow(assault.manner(), target.card().type(), target.broken(), strike.near());
+        var clash = Characteristics.of(battle, attacker, model, Characteristic.CLASH);
+        var needed = inspiration.raised(clash, model);
+        var traits = traits(needed, model);
+        var dice = AttackCount.of(battle, attacker, model, assault.manner());
+        var rerolls = new Rerolls(needed, traits, blow);
+        int again = inspiration.again(clash, model) | rerolls.mask();
+        if (blessed && UseBlessing.has(battle, attacker, model)) again |= rerolls.misses();
+        var parry = Ranks.shared(battle, target, strike.at(), RerollsEnemyHits.class);
+        if (parry != null) again |= parry.enemyHitFacesRolledAgain(blow);
+        return new Pool(
+                attacker.id(),
+                List.of(model),
+                dice.value(),
+                strike.target(),
+                strike.at(),
+                needed,
+                again,
+                traits,
+                blow,
+                own(model),
+                rules(again, rerolls, parry, clash, model));
+    }
+
+    private List<Trait> traits(Figure needed, int model) {
+        var traits = Traits.of(battle, attacker, model);
+        if (needed.value() >= 6 && assault.manner().clash()) // FB-CLASH-09
+        traits.add(new Melee.RelentlessBlows("FB-CLASH-09"));
+        return traits;
+    }
+
+    /** Models of a character regiment and officers roll for themselves. */
+    private int own(int model) {
+        boolean apart = attacker.card().character() || attacker.role(model) == Role.OFFICER;
+        return apart ? model : Ranks.WHOLE;
+    }
+
+    private Rules rules(
+            int again, Rerolls rerolls, @Nullable Trait parry, Figure clash, int model) {
+        var rules = Rules.of(rule());
+        if (again == 0) return rules;
+        if ((inspiration.again(clash, model) & Inspiration.SIXES) != 0)
+            rules = rules.and("FB-INSPIRE-02");
+        rules = rules.and(rerolls.rules());
+        return parry == null ? rules : rules.and(parry.rule());
+    }
+
+    private String rule() {
+        return switch (assault.manner()) {
+            case DUEL -> "FB-CHALLENGE-07";
+            case OPPORTUNITY -> "FB-OPP-04";
+            case IMPACT -> "FB-IMPACT-11";
+            default -> "FB-CLASH-07";
+        };
+    }
+}

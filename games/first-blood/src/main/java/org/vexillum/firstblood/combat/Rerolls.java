@@ -1,0 +1,37 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.List;
+import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.RerollsHits;
+import org.vexillum.firstblood.traits.Trait;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+
+/** Which hit dice the attackers' own rules roll again. */
+public final class Rerolls {
+    private final int misses;
+    private int mask;
+    private Rules rules = Rules.NONE;
+
+    public Rerolls(Figure needed, List<Trait> traits, Blow blow) {
+        misses = RollUnder.failures(RollUnder.check(needed.value()));
+        for (var trait : traits) {
+            if (!(trait instanceof RerollsHits reroll)) continue;
+            int faces = reroll.hitFacesRolledAgain(blow, misses);
+            if (faces != 0) rules = rules.and(trait.rule());
+            mask |= faces;
+        }
+    }
+
+    public int mask() {
+        return mask;
+    }
+
+    public int misses() {
+        return misses;
+    }
+
+    public Rules rules() {
+        return rules;
+    }
+}

@@ -1,0 +1,82 @@
+package org.vexillum.firstblood.morale;
+
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RollUnder;
+import org.vexillum.firstblood.ranges.Distance;
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Throw;
+import org.vexillum.firstblood.traits.HindersCombatRally;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Terrifies;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.firstblood.traits.WithstandsTerror;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.referee.Referee;
+
+/** A broken and engaged regiment takes heart again, if no enemy is too fearsome (FB-CRALLY-02). */
+public record CombatRally(String regiment) {
+    /** Why it may not rally now, or null. */
+    public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
+        if (!regiment.broken()) return Refusal.because("FB-CRALLY-01", "not-broken", regiment.id());
+        if (Engagement.engaged(battle, regiment)) return null;
+        return Refusal.because("FB-CRALLY-01", "not-engaged", regiment.id());
+    }
+
+    public void play(Battle battle, Referee<Battle> referee) {
+        var rallying = battle.regiment(regiment);
+        var hindrance = hindrance(battle, rallying);
+        if (hindrance != null && !dares(battle, rallying, hindrance, referee)) return;
+        rallying.setBroken(false);
+        referee.record(
+                new MoraleEvents.Rallied(regiment, Rules.of("FB-CRALLY-02", "FB-BROKEN-03")));
+    }
+
+    /** One roll of plain Resolve, however many enemies ask for it (FB-SR-FEARSOME-E1). */
+    private boolean dares(
+            Battle battle, Regiment rallying, Cause hindrance, Referee<Battle> referee) {
+        int who = Nerves.spokesman(battle, rallying);
+        var resolve = Nerves.own(battle, rallying, who);
+        var check = RollUnder.check(resolve.value());
+        var roll = referee.roll(new Dice(rallying.side(), Throw.RALLY, check, 1));
+        var rules = Rules.of("FB-CRALLY-02", hindrance.rule()).and(resolve.rules());
+        referee.record(
+                new MoraleEvents.RallyRolled(
+                        regiment, hindrance, resolve, roll, roll.success(), rules));
+        return roll.success();
+    }
+
+    /** The rule of an enemy that demands a roll, or null. */
+    private static @Nullable Cause hindrance(Battle battle, Regiment rallying) {
+        var brave = Ranks.shared(battle, rallying, Ranks.WHOLE, WithstandsTerror.class);
+        for (var enemy : battle.regiments(rallying.side().other()))
+            for (int model : enemy.models())
+                for (var trait : Traits.of(battle, enemy, model))
+                    if (trait instanceof HindersCombatRally hinders
+                            && near(battle, enemy, model, rallying, hinders)
+                            && !withstood(brave, hinders)) return trait.cause();
+        return null;
+    }
+
+    private static boolean near(
+            Battle battle,
+            Regiment enemy,
+            int model,
+            Regiment rallying,
+            HindersCombatRally hinders) {
+        return hinders.inContactOnly()
+                ? Distance.within(battle, enemy, model, rallying, 0) // FB-SR-FEARSOME-E2
+                : Engagement.engages(battle, enemy, model, rallying);
+    }
+
+    private static boolean withstood(@Nullable WithstandsTerror brave, HindersCombatRally hinders) {
+        if (brave == null) return false;
+        if (!(hinders instanceof Terrifies terrible)) return brave.ignoresFearsome();
+        return brave.terrorLeft(terrible.terror(), false, Manner.CLASH) == 0;
+    }
+}

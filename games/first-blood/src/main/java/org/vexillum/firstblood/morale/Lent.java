@@ -1,0 +1,46 @@
+package org.vexillum.firstblood.morale;
+
+import org.vexillum.firstblood.edition.Edition.PresenceResolve;
+import org.vexillum.firstblood.ranges.Presence;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.Referee;
+
+/** The Resolve of a character whose presence a regiment has. */
+final class Lent {
+    private Lent() {}
+
+    /** The Resolve to test with, where a character's is higher (FB-PRESENCE-02-E1). */
+    static Figure to(
+            Battle battle, Regiment tested, Figure own, int model, Referee<Battle> referee) {
+        if (tested.card().character()) return own;
+        var giver = best(battle, tested);
+        if (giver == null) return own;
+        int lent = resolve(battle, giver).value();
+        if (lent <= own.value()) return own;
+        boolean asks = battle.edition().presenceResolve() == PresenceResolve.OWNER_DECIDES;
+        var question = new UsePresence(tested.id(), model, giver.id(), own.value(), lent);
+        if (asks && referee.ask(tested.side(), question) == UsePresence.Answer.OWN_RESOLVE)
+            return own; // FB-PRESENCE-02-E2
+        return own.replacedBy(lent, new Cause(rule(asks), giver.name()));
+    }
+
+    private static String rule(boolean asks) {
+        return asks ? "FB-PRESENCE-02-E2" : "FB-PRESENCE-02-E1";
+    }
+
+    private static @Nullable Regiment best(Battle battle, Regiment tested) {
+        Regiment best = null;
+        for (var giver : Presence.of(battle, tested))
+            if (best == null || resolve(battle, giver).value() > resolve(battle, best).value())
+                best = giver;
+        return best;
+    }
+
+    private static Figure resolve(Battle battle, Regiment giver) {
+        return Nerves.own(battle, giver, giver.character());
+    }
+}

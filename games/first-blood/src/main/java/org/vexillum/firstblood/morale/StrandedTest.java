@@ -1,0 +1,98 @@
+package org.vexillum.firstblood.morale;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.combat.Characteristics;
+import org.vexillum.firstblood.combat.Order;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RollUnder;
+import org.vexillum.firstblood.combat.Taken;
+import org.vexillum.firstblood.combat.WoundsSuffered;
+import org.vexillum.firstblood.ranges.CommandRange;
+import org.vexillum.firstblood.ranges.Distance;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Throw;
+import org.vexillum.firstblood.traits.DiscardsFailedNerve;
+import org.vexillum.firstblood.traits.HalvesFailedNerve;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Trait;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * Models out of command range test their nerve when the regiment activates (FB-STRAND-02).
+ *
+ * @param stranded by number, the farthest from a leader first (FB-STRAND-04)
+ */
+public record StrandedTest(String regiment, List<Integer> stranded) {
+    private static final Rules RULES = Rules.of("FB-STRAND-02", "FB-STRAND-03", "FB-STRAND-06");
+
+    public StrandedTest {
+        stranded = List.copyOf(stranded);
+    }
+
+    /** As the models stand now. */
+    public static StrandedTest of(Battle battle, Regiment regiment) {
+        var models = new ArrayList<Integer>();
+        for (int model : CommandRange.stranded(battle, regiment)) models.add(model);
+        models.sort((one, other) ->
+                Integer.compare(away(battle, regiment, other), away(battle, regiment, one)));
+        return new StrandedTest(regiment.id(), models);
+    }
+
+    /** The distance to the nearest leader. */
+    private static int away(Battle battle, Regiment regiment, int model) {
+        int least = Integer.MAX_VALUE;
+        for (int leader : regiment.leaders())
+            least = Math.min(least, Distance.between(battle, regiment, model, regiment, leader));
+        return least;
+    }
+
+    /** Returns the wounds taken; they cause no further tests (FB-STRAND-05). */
+    public Taken play(Battle battle, Referee<Battle> referee) {
+        var tested = battle.regiment(regiment);
+        int count = Ranks.woundsLeft(tested, stranded);
+        if (count == 0) return new Taken(regiment, Manner.STRANDED, List.of(), 0);
+        var resolve = resolve(battle, tested);
+        var check = RollUnder.check(resolve.value());
+        var roll = referee.roll(new Dice(tested.side(), Throw.STRANDED, check, count));
+        int wounds = spared(battle, tested, roll.failures());
+        referee.record(
+                new MoraleEvents.StrandedRolled(
+                        regiment,
+                        stranded,
+                        resolve,
+                        roll,
+                        wounds,
+                        count * (1 - check.chance()),
+                        RULES.and(resolve.rules())));
+        return new WoundsSuffered(
+                        regiment, wounds, Manner.STRANDED, Order.LISTED, stranded, stranded, false)
+                .play(battle, referee);
+    }
+
+    /** The regiment's own Resolve and size; nothing helps, penalties count (FB-STRAND-07). */
+    static Figure resolve(Battle battle, Regiment tested) {
+        int who = Nerves.spokesman(battle, tested);
+        var own = Characteristics.unaided(battle, tested, who, Characteristic.RESOLVE);
+        return Nerves.withSize(own, battle, tested);
+    }
+
+    /** Rules of its own profile are kept. */
+    private static int spared(Battle battle, Regiment tested, int failures) {
+        int left = failures;
+        if (printed(battle, tested, DiscardsFailedNerve.class) && left > 0) left--;
+        return printed(battle, tested, HalvesFailedNerve.class) ? (left + 1) / 2 : left;
+    }
+
+    private static boolean printed(Battle battle, Regiment tested, Class<? extends Trait> type) {
+        if (Ranks.shared(battle, tested, Ranks.WHOLE, type) == null) return false;
+        int who = Ranks.ordinary(tested);
+        return Traits.find(tested.card(who).traits(), type) != null;
+    }
+}

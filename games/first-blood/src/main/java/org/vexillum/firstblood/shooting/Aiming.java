@@ -1,0 +1,123 @@
+package org.vexillum.firstblood.shooting;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.combat.Characteristics;
+import org.vexillum.firstblood.combat.Pool;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Rerolls;
+import org.vexillum.firstblood.combat.UseBlessing;
+import org.vexillum.firstblood.edition.Edition.Stacking;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.AimsShots;
+import org.vexillum.firstblood.traits.Barrage;
+import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.RerollsEnemyHits;
+import org.vexillum.firstblood.traits.Shooting;
+import org.vexillum.firstblood.traits.Trait;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+
+/** The dice of each shooter and what they have to show (FB-VOLLEY-13). */
+final class Aiming {
+    private static final Cause OBSCURED = new Cause("FB-VOLLEY-12", "obscured");
+    private static final Cause FLOOR = new Cause("FB-PROF-04", "never below 0");
+    private static final int SIXES = 1 << 6;
+
+    private final Battle battle;
+    private final Volley volley;
+    private final Regiment shooting;
+    private final Regiment target;
+    private final int markers;
+    private final boolean blessed;
+
+    Aiming(Battle battle, Volley volley, int markers, boolean blessed) {
+        this.battle = battle;
+        this.volley = volley;
+        this.shooting = battle.regiment(volley.regiment());
+        this.target = battle.regiment(volley.target());
+        this.markers = markers;
+        this.blessed = blessed;
+    }
+
+    Pool pool(Shooter shooter) {
+        int model = shooter.model();
+        var used = volley.weapon().usedBy(battle, shooting, model);
+        var weapon = used == null ? volley.weapon() : used;
+        var traits = traits(weapon, model);
+        var sum = sum(shooter);
+        boolean steady = steady(sum, traits);
+        var needed = floored(steady ? sum : aimed(sum, traits), shooter.obscured());
+        if (needed.value() >= 6) traits.add(new Shooting.RapidVolley()); // FB-VOLLEY-14
+        var blow = new Blow(Manner.VOLLEY, target.card().type(), target.broken(), false);
+        var rerolls = new Rerolls(needed, traits, blow);
+        return new Pool(
+                shooting.id(),
+                List.of(model),
+                shots(weapon.barrage(), traits),
+                target.id(),
+                Ranks.WHOLE,
+                needed,
+                again(rerolls, blow, steady, model),
+                traits,
+                blow,
+                own(model),
+                Rules.of("FB-VOLLEY-13").and(rerolls.rules()));
+    }
+
+    private List<Trait> traits(Weapon weapon, int model) {
+        var traits = new ArrayList<>(weapon.barrage().traits());
+        traits.addAll(Traits.of(battle, shooting, model));
+        Overcharging.pierce(battle, traits, markers);
+        return traits;
+    }
+
+    /** Everything but Aimed Shot, before any minimum (FB-VOLLEY-18). */
+    private Figure sum(Shooter shooter) {
+        var sum = Characteristics.sum(battle, shooting, shooter.model(), Characteristic.VOLLEY);
+        if (shooting.aimed()) sum = sum.plus(1, new Cause("FB-AIM-01", "aimed"));
+        return shooter.obscured() ? sum.plus(-1, OBSCURED) : sum;
+    }
+
+    /** Whether Aimed Shot rolls sixes again instead of adding to Volley (FB-AIM-03). */
+    private static boolean steady(Figure sum, List<Trait> traits) {
+        return Traits.find(traits, AimsShots.class) != null && sum.value() + 1 >= 5;
+    }
+
+    private static Figure aimed(Figure sum, List<Trait> traits) {
+        var aim = Traits.find(traits, AimsShots.class);
+        return aim == null ? sum : sum.plus(1, aim.cause());
+    }
+
+    private static Figure floored(Figure sum, boolean obscured) {
+        return obscured ? sum.atLeast(1, OBSCURED) : sum.atLeast(0, FLOOR);
+    }
+
+    private int again(Rerolls rerolls, Blow blow, boolean steady, int model) {
+        int again = rerolls.mask() | (steady ? SIXES : 0);
+        if (blessed && UseBlessing.has(battle, shooting, model)) again |= rerolls.misses();
+        var parry = Ranks.shared(battle, target, Ranks.WHOLE, RerollsEnemyHits.class);
+        return parry == null ? again : again | parry.enemyHitFacesRolledAgain(blow);
+    }
+
+    /** The Barrage used, and what adds to it (FB-SR-BARRAGE-1, FB-SR-STACK-E2). */
+    private int shots(Barrage barrage, List<Trait> traits) {
+        int shots = barrage.x();
+        boolean adding = battle.edition().stacking() == Stacking.HIGHEST_PLUS_ADDED;
+        for (var trait : traits)
+            if (adding && trait instanceof Barrage more && more.range() == 0 && more.adds())
+                shots += more.x();
+        return Overcharging.shots(shots, markers);
+    }
+
+    private int own(int model) {
+        boolean apart = shooting.card().character() || shooting.role(model) == Role.OFFICER;
+        return apart ? model : Ranks.WHOLE;
+    }
+}

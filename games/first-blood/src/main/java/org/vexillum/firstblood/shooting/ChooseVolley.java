@@ -1,0 +1,59 @@
+package org.vexillum.firstblood.shooting;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Shooting;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.Question;
+
+/** At whom a regiment shoots, and with what (FB-VOLLEY-02, FB-SR-BARRAGE-2). */
+public record ChooseVolley(String regiment) implements Question<Battle, ChooseVolley.Order> {
+    /**
+     * A target.
+     *
+     * @param weapon the ranged attack as written on the card
+     * @param markers how many Overcharge markers are discarded
+     */
+    public record Order(String target, String weapon, int markers) {}
+
+    @Override
+    public Class<Order> answerType() {
+        return Order.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-VOLLEY-02");
+    }
+
+    @Override
+    public Choices<Order> choices(Battle battle) {
+        var shooting = battle.regiment(regiment);
+        var orders = new ArrayList<Order>();
+        for (var shot : VolleyAction.shots(battle, shooting))
+            for (int markers = 0; markers <= markers(battle, shooting); markers++)
+                orders.add(new Order(shot.target(), shot.weapon().barrage().written(), markers));
+        return new Listed<>(List.copyOf(orders), order -> refusal(battle, shooting, order));
+    }
+
+    private static int markers(Battle battle, Regiment shooting) {
+        boolean able = Traits.regimental(battle, shooting, Shooting.Overcharge.class);
+        return able ? shooting.overcharge() : 0;
+    }
+
+    private static Refusal refusal(Battle battle, Regiment shooting, Order order) {
+        if (order.markers > markers(battle, shooting) || order.markers < 0)
+            return Refusal.because(
+                    "FB-SR-OVERCHARGE-1", "too-few-markers", markers(battle, shooting));
+        var why = VolleyAction.targetRefusal(battle, shooting, order);
+        return why == null
+                ? Refusal.because("FB-VOLLEY-02", "no-such-shot", order.target, order.weapon)
+                : why;
+    }
+}

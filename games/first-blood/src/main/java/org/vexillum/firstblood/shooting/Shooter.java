@@ -1,0 +1,93 @@
+package org.vexillum.firstblood.shooting;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.ranges.Distance;
+import org.vexillum.firstblood.sight.SightFor;
+import org.vexillum.firstblood.sight.View;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Options.ObscuredJudged;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.SeesThroughCover;
+import org.vexillum.firstblood.traits.Traits;
+
+/**
+ * A model that fires.
+ *
+ * @param obscured whether its target is obscured for it (FB-VOLLEY-12)
+ */
+public record Shooter(int model, boolean obscured) {
+    /**
+     * Those with a model of the target both in range and in sight (FB-VOLLEY-09), as they stand.
+     */
+    static List<Shooter> of(Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
+        var view = new View(battle, regiment, target, SightFor.VOLLEY);
+        var all = new ArrayList<Shooter>();
+        for (int model : regiment.models()) {
+            var used = weapon.usedBy(battle, regiment, model);
+            if (used == null) continue;
+            var look = look(battle, regiment, model, target, used.barrage().range(), view);
+            if (look == Look.NONE) continue;
+            boolean obscured = look == Look.OBSCURED;
+            all.add(
+                    new Shooter(
+                            model,
+                            obscured && !seesThrough(battle, regiment, model, used, target)));
+        }
+        return judged(battle, regiment, target, weapon, all);
+    }
+
+    /** Whether anybody can fire at the target. */
+    static boolean any(Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
+        var view = new View(battle, regiment, target, SightFor.VOLLEY);
+        for (int model : regiment.models()) {
+            var used = weapon.usedBy(battle, regiment, model);
+            if (used == null) continue;
+            int range = used.barrage().range();
+            for (int other : target.models())
+                if (Distance.within(battle, regiment, model, target, other, range)
+                        && view.sees(model, other)) return true;
+        }
+        return false;
+    }
+
+    private enum Look {
+        NONE,
+        OBSCURED,
+        CLEAR
+    }
+
+    /** One clear line to a model in range is enough. */
+    private static Look look(
+            Battle battle, Regiment regiment, int model, Regiment target, int range, View view) {
+        var best = Look.NONE;
+        for (int other : target.models()) {
+            if (!Distance.within(battle, regiment, model, target, other, range)) continue;
+            if (best == Look.NONE && view.sees(model, other)) best = Look.OBSCURED;
+            if (best == Look.OBSCURED && view.sees(model, other) && view.clear(model, other))
+                return Look.CLEAR;
+        }
+        return best;
+    }
+
+    /** FB-SR-SURESHOT: not what an incantation obscures. */
+    private static boolean seesThrough(
+            Battle battle, Regiment regiment, int model, Weapon used, Regiment target) {
+        for (var boon : target.boons()) if (boon.gift() instanceof Boon.Gift.Obscured) return false;
+        return Traits.has(battle, regiment, model, SeesThroughCover.class)
+                || Traits.find(used.barrage().traits(), SeesThroughCover.class) != null;
+    }
+
+    private static List<Shooter> judged(
+            Battle battle, Regiment regiment, Regiment target, Weapon weapon, List<Shooter> each) {
+        boolean whole = battle.options().obscuredJudged() == ObscuredJudged.WHOLE_REGIMENT;
+        if (!whole || each.stream().noneMatch(Shooter::obscured)) return each;
+        var all = new ArrayList<Shooter>();
+        for (var one : each)
+            all.add(
+                    new Shooter(
+                            one.model, !seesThrough(battle, regiment, one.model, weapon, target)));
+        return all;
+    }
+}

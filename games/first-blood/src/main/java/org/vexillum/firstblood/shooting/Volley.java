@@ -1,0 +1,74 @@
+package org.vexillum.firstblood.shooting;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.combat.HitGroup;
+import org.vexillum.firstblood.combat.HitsSuffered;
+import org.vexillum.firstblood.combat.Pool;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Taken;
+import org.vexillum.firstblood.combat.UseBlessing;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * Shots whose target and shooters are settled.
+ *
+ * @param weapon the ranged attack the regiment uses
+ * @param markers Overcharge markers to be discarded
+ * @param ruinCover whether a ruin shelters the target (FB-RUIN-05)
+ */
+public record Volley(
+        String regiment,
+        String target,
+        Weapon weapon,
+        int markers,
+        List<Shooter> shooters,
+        boolean ruinCover) {
+    public Volley {
+        shooters = List.copyOf(shooters);
+    }
+
+    /** Wounds of a Volley cause no morale test (FB-VOLLEY-17). */
+    public Taken play(Battle battle, Referee<Battle> referee) {
+        var shooting = battle.regiment(regiment);
+        tell(referee);
+        boolean blessed = UseBlessing.onHits(battle, shooting, models(), Manner.VOLLEY, referee);
+        int spent = Overcharging.discard(battle, shooting, weapon, markers, referee);
+        var pools = new ArrayList<Pool>();
+        var aiming = new Aiming(battle, this, spent, blessed);
+        for (var shooter : shooters) Pool.add(pools, aiming.pool(shooter));
+        TakeAim.spend(shooting);
+        return fire(battle, shooting, pools, referee);
+    }
+
+    private Taken fire(
+            Battle battle, Regiment shooting, List<Pool> pools, Referee<Battle> referee) {
+        var groups = new ArrayList<HitGroup>();
+        for (var pool : pools)
+            for (var group : pool.roll(battle, shooting.side(), referee))
+                HitGroup.add(groups, group);
+        return new HitsSuffered(target, Ranks.WHOLE, Manner.VOLLEY, groups, List.of(), ruinCover)
+                .play(battle, referee)
+                .taken();
+    }
+
+    private List<Integer> models() {
+        return shooters.stream().map(Shooter::model).toList();
+    }
+
+    private void tell(Referee<Battle> referee) {
+        int obscured = (int) shooters.stream().filter(Shooter::obscured).count();
+        referee.record(
+                new ShootingEvents.VolleyFired(
+                        regiment,
+                        target,
+                        weapon.barrage().written(),
+                        shooters.size(),
+                        obscured,
+                        Rules.of("FB-VOLLEY-02", "FB-VOLLEY-09")));
+    }
+}

@@ -1,0 +1,95 @@
+package org.vexillum.firstblood.shooting;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.edition.Edition.EngagedMonsters;
+import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.terrain.Standing;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.referee.Referee;
+
+/** A regiment shoots at another. */
+public record VolleyAction(String regiment) {
+    /** A regiment that may be shot at with a weapon. */
+    record Shot(String target, Weapon weapon) {}
+
+    /** Why it may not shoot now, or null. */
+    public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
+        var weapons = Weapon.of(battle, regiment);
+        if (weapons.isEmpty())
+            return Refusal.because("FB-VOLLEY-01", "no-ranged-attack", regiment.id());
+        weapons.removeIf(weapon -> heldBack(battle, regiment, weapon));
+        if (weapons.isEmpty()) return Refusal.because("FB-VOLLEY-06", "engaged", regiment.id());
+        for (var weapon : weapons)
+            for (var target : battle.regiments(regiment.side().other()))
+                if (targetRefusal(battle, regiment, target, weapon) == null) return null;
+        return Refusal.because("FB-VOLLEY-02", "nobody-to-shoot", regiment.id());
+    }
+
+    /** An engaged regiment does not shoot, but for FB-VOLLEY-08 and FB-GARRISON-25. */
+    private static boolean heldBack(Battle battle, Regiment regiment, Weapon weapon) {
+        return !weapon.inCombat()
+                && regiment.status() != Status.IN_GARRISON
+                && Engagement.engaged(battle, regiment);
+    }
+
+    /** Every target with every weapon. */
+    static List<Shot> shots(Battle battle, Regiment regiment) {
+        var shots = new ArrayList<Shot>();
+        for (var weapon : Weapon.of(battle, regiment)) {
+            if (heldBack(battle, regiment, weapon)) continue;
+            for (var target : battle.regiments(regiment.side().other()))
+                if (targetRefusal(battle, regiment, target, weapon) == null)
+                    shots.add(new Shot(target.id(), weapon));
+        }
+        return shots;
+    }
+
+    static @Nullable Refusal targetRefusal(
+            Battle battle, Regiment regiment, ChooseVolley.Order order) {
+        for (var weapon : Weapon.of(battle, regiment))
+            for (var target : battle.regiments(regiment.side().other()))
+                if (target.id().equals(order.target())
+                        && weapon.barrage().written().equals(order.weapon()))
+                    return targetRefusal(battle, regiment, target, weapon);
+        return null;
+    }
+
+    private static @Nullable Refusal targetRefusal(
+            Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
+        if (!target.inPlay())
+            return Refusal.because("FB-VOLLEY-02", "not-on-the-table", target.id());
+        if (!mayBeShotAt(battle, target, weapon))
+            return Refusal.because("FB-VOLLEY-06", "target-engaged", target.id());
+        if (Shooter.any(battle, regiment, target, weapon)) return null;
+        return Refusal.because(
+                "FB-VOLLEY-02", "out-of-range-or-sight", target.id(), weapon.barrage().range());
+    }
+
+    /** FB-VOLLEY-06, FB-VOLLEY-07, FB-VOLLEY-08. */
+    private static boolean mayBeShotAt(Battle battle, Regiment target, Weapon weapon) {
+        boolean monster =
+                target.card().type() == ModelType.MONSTER
+                        && battle.edition().engagedMonsters() == EngagedMonsters.SHOT_AT;
+        return monster || weapon.inCombat() || !Engagement.engaged(battle, target);
+    }
+
+    public void play(Battle battle, Referee<Battle> referee) {
+        var shooting = battle.regiment(regiment);
+        var order = referee.ask(shooting.side(), new ChooseVolley(regiment));
+        var target = battle.regiment(order.target());
+        for (var weapon : Weapon.of(battle, shooting)) {
+            if (!weapon.barrage().written().equals(order.weapon())) continue;
+            var shooters = Shooter.of(battle, shooting, target, weapon);
+            boolean covered = Standing.covered(battle, target, shooting);
+            new Volley(regiment, order.target(), weapon, order.markers(), shooters, covered)
+                    .play(battle, referee);
+            return;
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.vexillum.firstblood.shooting;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.combat.Characteristics;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Barrage;
+import org.vexillum.firstblood.traits.FiresInCombat;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Nullable;
+
+/**
+ * A ranged attack that models of a regiment have (FB-PROF-13).
+ *
+ * @param inCombat whether it may be used while engaged and at engaged enemies (FB-VOLLEY-08)
+ */
+public record Weapon(Barrage barrage, boolean inCombat) {
+    /** What the models of a regiment can shoot with, each once. */
+    static List<Weapon> of(Battle battle, Regiment regiment) {
+        var all = new ArrayList<Weapon>();
+        for (int model : regiment.models())
+            for (var weapon : of(battle, regiment, model))
+                if (!all.contains(weapon)) all.add(weapon);
+        return all;
+    }
+
+    /** What a model can shoot with; nothing with a printed Volley of 0 (FB-PROF-03). */
+    static List<Weapon> of(Battle battle, Regiment regiment, int model) {
+        var all = new ArrayList<Weapon>();
+        if (!Characteristics.able(regiment, model, Characteristic.VOLLEY)) return all;
+        for (var trait : Traits.of(battle, regiment, model)) {
+            if (trait instanceof Barrage barrage && barrage.range() > 0)
+                all.add(new Weapon(barrage, false));
+            if (trait instanceof FiresInCombat thrown) all.add(new Weapon(thrown.barrage(), true));
+        }
+        return all;
+    }
+
+    /** What the model uses when the regiment uses this: the same, or its only one, or nothing. */
+    @Nullable Weapon usedBy(Battle battle, Regiment regiment, int model) {
+        var own = of(battle, regiment, model);
+        if (own.contains(this)) return this;
+        return own.size() == 1 && (!inCombat || own.getFirst().inCombat) ? own.getFirst() : null;
+    }
+}
