@@ -52,11 +52,11 @@ public record Healing(String regiment, int amount) {
 
     /** One model for each token, each for its full Wounds (FB-HEAL-04, FB-HEAL-05). */
     private int restore(Battle battle, Regiment healed, int left, Referee<Battle> referee) {
-        if (healed.broken()) return left; // FB-BROKEN-09
+        if (healed.broken() || healed.placed()) return left; // FB-BROKEN-09
         var back = returning(healed, left);
         while (healed.tokens() > 0 && !back.isEmpty()) {
             int model = PickModel.restored(healed, back, referee);
-            if (!place(battle, healed, model, referee)) return left; // FB-HEAL-08
+            healed.restore(model, null, 0);
             left -= cost(healed, model);
             healed.setTokens(healed.tokens() - 1);
             if (battle.options().brokenCount() == BrokenCount.NET_LOSSES) // FB-BROKEN-01
@@ -65,11 +65,6 @@ public record Healing(String regiment, int amount) {
             back = returning(healed, left);
         }
         return left;
-    }
-
-    private boolean place(Battle battle, Regiment healed, int model, Referee<Battle> referee) {
-        healed.restore(model, null, 0);
-        return true;
     }
 
     private void tell(Regiment healed, int model, Referee<Battle> referee) {
