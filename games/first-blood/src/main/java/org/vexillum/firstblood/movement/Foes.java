@@ -44,6 +44,28 @@ final class Foes {
         }
     }
 
+    /** All enemies near a moving regiment, garrisons included. */
+    static Foes near(Around around) {
+        var foes = new Foes();
+        for (var neighbour : around.neighbours())
+            if (neighbour.enemy())
+                foes.all.add(
+                        new Foe(
+                                neighbour.regiment().id(),
+                                neighbour.base(),
+                                neighbour.floor(),
+                                false));
+        for (var piece : around.solid())
+            if (around.heldByEnemy(piece))
+                for (var part : piece.area().parts())
+                    foes.all.add(new Foe(piece.name(), part, 0, true));
+        return foes;
+    }
+
+    List<Foe> all() {
+        return all;
+    }
+
     /** The same foes, regiment by regiment. */
     List<Foes> byRegiment() {
         var groups = new LinkedHashMap<String, Foes>();

@@ -34,19 +34,22 @@ public record MarchAction(String regiment, int nth) {
             return;
         }
         var moves = referee.ask(mover.side(), new ChooseMarch(regiment, nth));
-        march(battle, mover, moves, referee);
+        var errand = MarchErrand.of(battle, mover, nth);
+        march(battle, errand, moves, rules(errand.length()), referee);
     }
 
-    private void march(Battle battle, Regiment mover, Moves moves, Referee<Battle> referee) {
-        var errand = MarchErrand.of(battle, mover, nth);
-        var routes = errand.routes(moves);
-        var dice = TerrainDice.of(battle, mover, routes, false);
-        var treks = Treks.go(mover, routes);
-        referee.record(
-                new MoveEvents.RegimentMarched(
-                        regiment, nth, treks, errand.length(), rules(errand.length())));
+    void march(
+            Battle battle, MarchErrand errand, Moves moves, Rules rules, Referee<Battle> referee) {
         var aftermath = new Aftermath();
-        dice.play(battle, aftermath, referee);
+        Treks.play(
+                battle,
+                errand,
+                moves,
+                aftermath,
+                referee,
+                treks ->
+                        new MoveEvents.RegimentMarched(
+                                regiment, nth, treks, errand.length(), rules));
         aftermath.play(battle, referee);
     }
 

@@ -93,4 +93,49 @@ public final class MoveEvents {
 
     /** A charge breaks the shields of a regiment it engages. */
     public record ShieldsBroken(String regiment, String target, Rules rules) implements Event {}
+
+    /** Models stepped in before a Clash. */
+    public record SteppedIn(String regiment, List<Trek> models, Rules rules) implements Event {}
+
+    /** Models that engaged nobody any more moved on after their impact attacks. */
+    public record SteppedAfterImpact(String regiment, List<Trek> models, Rules rules)
+            implements Event {}
+
+    /** A Combat Reform. */
+    public record RegimentReformed(String regiment, List<Trek> models, Rules rules)
+            implements Event {}
+
+    public record DisengageDeclared(String regiment, Rules rules) implements Event {}
+
+    /**
+     * The disengage roll.
+     *
+     * @param inches Resolve and the roll
+     */
+    public record DisengageRolled(String regiment, Roll roll, Figure inches, Rules rules)
+            implements Event {}
+
+    /**
+     * The move of a Disengage.
+     *
+     * @param allowed in units of 0.01 mm
+     */
+    public record RegimentBrokeAway(
+            String regiment, List<Trek> models, int allowed, Rules rules) implements Event {}
+
+    /** How a disengagement can end (FB-DISENGAGE-06, FB-DISENGAGE-07, FB-DISENGAGE-08). */
+    public enum Outcome {
+        CLEAN,
+        MODELS_LEFT_BEHIND,
+        FIGHTING
+    }
+
+    /**
+     * How a disengagement ended.
+     *
+     * @param lost the models that are lost by it
+     */
+    public record Disengaged(
+            String regiment, Outcome outcome, List<Integer> lost, Rules rules)
+            implements Event {}
 }

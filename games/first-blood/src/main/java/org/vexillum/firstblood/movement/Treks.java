@@ -2,7 +2,12 @@ package org.vexillum.firstblood.movement;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.referee.Referee;
 
 /** Sets models down at the ends of their ways. */
 final class Treks {
@@ -17,5 +22,19 @@ final class Treks {
                             route.model(), route.path().points(), route.toFloor(), route.cost()));
         }
         return treks;
+    }
+
+    /** Moves, tells, and rolls for bad ground (FB-TERRAIN-10: when the move is complete). */
+    static void play(
+            Battle battle,
+            Errand errand,
+            Moves moves,
+            Aftermath aftermath,
+            Referee<Battle> referee,
+            Function<List<MoveEvents.Trek>, Event> telling) {
+        var routes = errand.routes(moves);
+        var dice = TerrainDice.of(battle, errand.regiment, routes, false);
+        referee.record(telling.apply(go(errand.regiment, routes)));
+        dice.play(battle, aftermath, referee);
     }
 }

@@ -1,0 +1,38 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/**
+ * Where a disengaging regiment goes.
+ *
+ * @param distance the disengage distance in units of 0.01 mm
+ */
+public record ChooseDisengage(String regiment, int distance) implements Question<Battle, Moves> {
+    @Override
+    public Choices<Moves> choices(Battle battle) {
+        var mover = battle.regiment(regiment);
+        if (!mover.placed()) return Placeless.only(Moves.STAY);
+        var errand = new DisengageErrand(battle, mover, distance);
+        return new Proposals(errand, errand::proposal);
+    }
+
+    /** Has the other models follow those whose places are given, or null if they cannot. */
+    public @Nullable Moves complete(Battle battle, Moves given) {
+        var errand = new DisengageErrand(battle, battle.regiment(regiment), distance);
+        return new Follow(errand).complete(given);
+    }
+
+    @Override
+    public Class<Moves> answerType() {
+        return Moves.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-DISENGAGE-04", "FB-DISENGAGE-05");
+    }
+}

@@ -1,0 +1,32 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/** Where the models of a clashing regiment step in (FB-MANEUVER-01). */
+public record ChooseStep(String regiment) implements Question<Battle, Moves> {
+    @Override
+    public Choices<Moves> choices(Battle battle) {
+        var mover = battle.regiment(regiment);
+        if (!mover.onTable() || !mover.placed()) return Placeless.only(Moves.STAY);
+        var errand = StepErrand.beforeClash(battle, mover);
+        return new Proposals(errand, errand::proposal);
+    }
+
+    @Override
+    public Class<Moves> answerType() {
+        return Moves.class;
+    }
+
+    @Override
+    public Moves pass() {
+        return Moves.STAY; // FB-MANEUVER-04
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-MANEUVER-01", "FB-MANEUVER-02", "FB-MANEUVER-03", "FB-MANEUVER-06");
+    }
+}

@@ -1,0 +1,42 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/**
+ * Where models go that engage nobody after their impact attacks (FB-IMPACT-15).
+ *
+ * @param models those that may move
+ */
+public record ChooseStepAfterImpact(String regiment, Targets targets, List<Integer> models)
+        implements Question<Battle, Moves> {
+    public ChooseStepAfterImpact {
+        models = List.copyOf(models);
+    }
+
+    @Override
+    public Choices<Moves> choices(Battle battle) {
+        var mover = battle.regiment(regiment);
+        if (!mover.placed()) return Placeless.only(Moves.STAY);
+        var errand = StepAfterImpact.errand(battle, mover, targets, models);
+        return new Proposals(errand, errand::proposal);
+    }
+
+    @Override
+    public Class<Moves> answerType() {
+        return Moves.class;
+    }
+
+    @Override
+    public Moves pass() {
+        return Moves.STAY;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-IMPACT-15");
+    }
+}

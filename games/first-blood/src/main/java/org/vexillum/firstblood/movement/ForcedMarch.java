@@ -1,0 +1,73 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.geometry.Gap;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * A Feral regiment marches straight at an enemy, as far as it may (FB-SR-FERAL-3).
+ *
+ * @param towards the nearest enemy regiment in sight
+ */
+public record ForcedMarch(String regiment, String towards, int nth) {
+    /** The whole distance is tried first, then a little less each time. */
+    private static final int PARTS = 40;
+
+    public void play(Battle battle, Referee<Battle> referee) {
+        var mover = battle.regiment(regiment);
+        if (!mover.placed()) return;
+        var errand = MarchErrand.of(battle, mover, nth);
+        var moves = farthest(battle, mover, errand);
+        var rules = Rules.of("FB-SR-FERAL-3", "FB-MARCH-02").and(errand.length().rules());
+        if (moves == null) {
+            referee.record(new MoveEvents.NowhereToMarch(regiment, nth, rules));
+            return;
+        }
+        new MarchAction(regiment, nth).march(battle, errand, moves, rules, referee);
+    }
+
+    private @Nullable Moves farthest(Battle battle, Regiment mover, MarchErrand errand) {
+        var leader = Heading.leader(mover);
+        var goal = nearest(battle, mover);
+        if (leader == null || goal == null) return null;
+        int[] leaders = errand.cohesion.leaders();
+        var follow = new Follow(errand);
+        double dx = goal.x() - leader.x();
+        double dy = goal.y() - leader.y();
+        int most = (int) Math.min(errand.length().value(), Math.sqrt(dx * dx + dy * dy));
+        for (int part = PARTS; part > 0; part--) {
+            var step = Step.towards(dx, dy, (double) most * part / PARTS);
+            var moves = follow.shift(step.x(), step.y());
+            if (moves == null || !errand.legal(moves))
+                moves =
+                        follow.complete(
+                                Moves.of(
+                                        Go.to(
+                                                leaders[0],
+                                                mover.base(leaders[0])
+                                                        .centre()
+                                                        .plus(step.x(), step.y()))));
+            if (moves != null) return moves;
+        }
+        return errand.legal(Moves.STAY) ? Moves.STAY : null;
+    }
+
+    /** The enemy model nearest to the leader. */
+    private @Nullable Point nearest(Battle battle, Regiment mover) {
+        var leader = Heading.leader(mover);
+        Point nearest = null;
+        double least = Double.POSITIVE_INFINITY;
+        for (var body : Foes.of(battle, List.of(battle.regiment(towards))).all()) {
+            double gap = leader == null ? 0 : Gap.between(leader, body.body());
+            if (gap >= least) continue;
+            least = gap;
+            nearest = body.body().centre();
+        }
+        return nearest;
+    }
+}
