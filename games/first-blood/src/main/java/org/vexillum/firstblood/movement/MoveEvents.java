@@ -120,8 +120,8 @@ public final class MoveEvents {
      *
      * @param allowed in units of 0.01 mm
      */
-    public record RegimentBrokeAway(
-            String regiment, List<Trek> models, int allowed, Rules rules) implements Event {}
+    public record RegimentBrokeAway(String regiment, List<Trek> models, int allowed, Rules rules)
+            implements Event {}
 
     /** How a disengagement can end (FB-DISENGAGE-06, FB-DISENGAGE-07, FB-DISENGAGE-08). */
     public enum Outcome {
@@ -135,7 +135,6 @@ public final class MoveEvents {
      *
      * @param lost the models that are lost by it
      */
-    public record Disengaged(
-            String regiment, Outcome outcome, List<Integer> lost, Rules rules)
+    public record Disengaged(String regiment, Outcome outcome, List<Integer> lost, Rules rules)
             implements Event {}
 }

@@ -22,8 +22,7 @@ public record StepAfterImpact(String regiment, Targets targets, List<Integer> mo
 
     public void play(Battle battle, Aftermath aftermath, Referee<Battle> referee) {
         var mover = battle.regiment(regiment);
-        boolean steps =
-                battle.edition().stepAfterImpact() == Edition.StepAfterImpact.TWO_INCHES;
+        boolean steps = battle.edition().stepAfterImpact() == Edition.StepAfterImpact.TWO_INCHES;
         if (!steps || !mover.onTable() || !mover.placed()) return;
         var free = free(battle, mover);
         if (free.isEmpty() || standing(battle, targets).isEmpty()) return;
@@ -57,8 +56,7 @@ public record StepAfterImpact(String regiment, Targets targets, List<Integer> mo
         return standing;
     }
 
-    static StepErrand errand(
-            Battle battle, Regiment mover, Targets targets, List<Integer> models) {
+    static StepErrand errand(Battle battle, Regiment mover, Targets targets, List<Integer> models) {
         return StepErrand.afterImpact(
                 battle, mover, models, Foes.of(battle, standing(battle, targets)));
     }

@@ -51,8 +51,7 @@ class DisengageTest {
     @Rule("FB-DISENGAGE-02")
     void whoOnlyEngagesMarchesAway() {
         var ours = Levy.of(FIRST, "ours").traits("Support").models(1).build();
-        var battle =
-                Field.of(FIRST).with(ours, "10,10").with(theirs(FIRST, 1), "13,10").battle();
+        var battle = Field.of(FIRST).with(ours, "10,10").with(theirs(FIRST, 1), "13,10").battle();
         assertRefused(Disengage.refusal(battle, ours), "FB-DISENGAGE-02", "not-engaged");
         assertThat(MarchAction.refusal(battle, ours)).isNull();
     }

@@ -102,8 +102,7 @@ class StepTest {
                         .with(friends(FIRST, 1), "9,8.5")
                         .with(theirs(FIRST, 1), "11.9,10")
                         .battle();
-        assertRefused(
-                stepping(battle, go(1, "9,8.5", "10,8.5")), "FB-MARCH-06", "base-in-the-way");
+        assertRefused(stepping(battle, go(1, "9,8.5", "10,8.5")), "FB-MARCH-06", "base-in-the-way");
     }
 
     @Test
@@ -157,10 +156,8 @@ class StepTest {
         var battle = afterImpact(SECOND);
         var question = new ChooseStepAfterImpact("ours", Targets.of("theirs"), List.of(1));
         var choices = question.choices(battle);
-        assertRefused(
-                choices.refusal(Moves.of(go(1, "10,11.5"))), "FB-MANEUVER-02", "not-nearer");
-        assertRefused(
-                choices.refusal(Moves.of(go(1, "11.8,13"))), "FB-IMPACT-15", "too-far");
+        assertRefused(choices.refusal(Moves.of(go(1, "10,11.5"))), "FB-MANEUVER-02", "not-nearer");
+        assertRefused(choices.refusal(Moves.of(go(1, "11.8,13"))), "FB-IMPACT-15", "too-far");
         assertRefused(choices.refusal(Moves.of(go(0, "10,10.5"))), "FB-REG-03", "no-such-model");
         assertThat(choices.refusal(Moves.STAY)).isNull();
     }
