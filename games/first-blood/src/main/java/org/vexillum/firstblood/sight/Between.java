@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Shape;
 
@@ -19,49 +19,26 @@ final class Between {
     private final Battle battle;
     private final Way way;
     private final List<Standee> models = new ArrayList<>();
-    private final List<Terrain> obstructing = new ArrayList<>();
-    private final List<Terrain> obscuring = new ArrayList<>();
+    private final List<Piece> obstructing = new ArrayList<>();
+    private final List<Piece> obscuring = new ArrayList<>();
     private boolean upstairs;
 
     /** A model that may be in the way. */
     record Standee(Disc base, int floor, int size, int group) {}
 
-    Between(Battle battle, Regiment from, Regiment to, SightFor purpose) {
+    /** A piece of terrain that may be in the way. */
+    record Piece(Area area, int size, int group) {}
+
+    /** Within the way, discs round the two regiments. */
+    Between(Battle battle, Regiment from, Regiment to, Way way, SightFor purpose) {
         this.battle = battle;
-        way = way(battle, from, to);
+        this.way = way;
         boolean ownBlocks =
                 purpose != SightFor.CHARGE // FB-CHARGE-07
                         && battle.options().ownRegimentBlocksSight(); // FB-LOS-03
         for (var regiment : battle.regiments())
             if (regiment.onTable() && (ownBlocks || regiment != from)) addModels(regiment);
         for (var piece : battle.terrain()) if (mayBeInTheWay(piece)) addTerrain(piece);
-    }
-
-    private static Way way(Battle battle, Regiment from, Regiment to) {
-        var start = Circle.round(battle, from);
-        var end = Circle.round(battle, to);
-        return new Way(start.x(), start.y(), start.radius(), end.x(), end.y(), end.radius());
-    }
-
-    /** A circle round all of a regiment. */
-    private record Circle(double x, double y, double radius) {
-        static Circle round(Battle battle, Regiment regiment) {
-            double west = Double.POSITIVE_INFINITY;
-            double east = Double.NEGATIVE_INFINITY;
-            double south = Double.POSITIVE_INFINITY;
-            double north = Double.NEGATIVE_INFINITY;
-            for (int model = 0; model < regiment.size(); model++)
-                for (Shape shape : Body.of(battle, regiment, model)) {
-                    west = Math.min(west, shape.minX());
-                    east = Math.max(east, shape.maxX());
-                    south = Math.min(south, shape.minY());
-                    north = Math.max(north, shape.maxY());
-                }
-            double width = east - west;
-            double depth = north - south;
-            double radius = Math.sqrt(width * width + depth * depth) / 2;
-            return new Circle((west + east) / 2, (south + north) / 2, radius);
-        }
     }
 
     private void addModels(Regiment regiment) {
@@ -82,29 +59,29 @@ final class Between {
 
     /** Other terrain never hinders sight (FB-TERRAIN-04). */
     private void addTerrain(Terrain piece) {
-        if (piece.is(Terrain.Kind.OBSTRUCTING)) obstructing.add(piece);
-        if (piece.is(Terrain.Kind.OBSCURING)) obscuring.add(piece);
+        boolean obstructs = piece.is(Terrain.Kind.OBSTRUCTING);
+        boolean obscures = piece.is(Terrain.Kind.OBSCURING);
+        if (!obstructs && !obscures) return;
+        var found = new Piece(piece.area(), Standing.size(battle, piece), group(piece));
+        if (obstructs) obstructing.add(found);
+        if (obscures) obscuring.add(found);
     }
 
     List<Standee> models() {
         return models;
     }
 
-    List<Terrain> obstructing() {
+    List<Piece> obstructing() {
         return obstructing;
     }
 
-    List<Terrain> obscuring() {
+    List<Piece> obscuring() {
         return obscuring;
     }
 
     /** Whether one of the models stands on an upper floor. */
     boolean upstairs() {
         return upstairs;
-    }
-
-    int size(Terrain piece) {
-        return Standing.size(battle, piece);
     }
 
     /** Names a model, or the garrison it is in, among what is in the way. */
@@ -114,7 +91,7 @@ final class Between {
         return battle.regiments().indexOf(regiment) * MODELS_EACH + model;
     }
 
-    int group(Terrain piece) {
+    private int group(Terrain piece) {
         return TERRAIN + battle.terrain().indexOf(piece);
     }
 }

@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.sight;
 
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.geometry.Within;
 
@@ -42,15 +43,20 @@ final class Screen {
         return lines.any(from, to, group, otherGroup);
     }
 
+    /** Whether surely no line between the two rounds passes, whoever stands in them. */
+    boolean closes(Disc from, Disc to) {
+        return filled && lines.isClosed(from, to);
+    }
+
     private void fill(@Nullable Shape from, @Nullable Shape to) {
         lines.clear();
         for (var model : between.models())
             if (counts(model.size()) && !isAboveOrBelow(model, from, to))
                 lines.add(model.base(), model.group());
         for (var piece : between.obstructing())
-            if (between.size(piece) >= most) lines.add(piece.area(), between.group(piece));
+            if (piece.size() >= most) lines.add(piece.area(), piece.group());
         for (var piece : between.obscuring())
-            if (between.size(piece) >= height) lines.add(piece.area(), between.group(piece));
+            if (piece.size() >= height) lines.add(piece.area(), piece.group());
     }
 
     private boolean counts(int size) {

@@ -1,22 +1,18 @@
 package org.vexillum.firstblood.sight;
 
 import org.vexillum.kernel.geometry.Blockers;
-import org.vexillum.kernel.geometry.Crossing;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
-import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.geometry.Within;
 
 /**
- * Quick answers about lines between two round bases, each of them sure.
+ * A few lines between two round bases that are likely to be clear.
  *
- * <p>A line that was tried and crosses nothing is clear. And there is no line if a single convex
- * thing apart from both bases crosses both sides of the strip that holds them.
+ * <p>Exact: one that crosses nothing is clear.
  */
 final class TrialLines {
     private static final double[] OFFSETS = {0.9, -0.9, 0.5, -0.5};
     private static final double INWARDS = 0.98;
-    private static final int OUTWARDS = 2;
 
     private final Blockers blockers;
     private Disc from = new Disc(0, 0, 1);
@@ -72,31 +68,5 @@ final class TrialLines {
         return new Point(
                 base.x() + (int) Math.rint(along * eastward - beside * northward),
                 base.y() + (int) Math.rint(along * northward + beside * eastward));
-    }
-
-    /** Whether one thing alone surely closes the whole strip between the bases. */
-    boolean walledOff() {
-        double half = Math.max(from.radius(), to.radius()) + OUTWARDS;
-        var left = point(from, 0, half);
-        var leftEnd = point(to, 0, half);
-        var right = point(from, 0, -half);
-        var rightEnd = point(to, 0, -half);
-        for (int i = 0; i < blockers.size(); i++) {
-            var shape = blockers.shape(i);
-            if (counts(i)
-                    && Crossing.crosses(left, leftEnd, shape)
-                    && Crossing.crosses(right, rightEnd, shape)
-                    && isApart(shape)) return true;
-        }
-        return false;
-    }
-
-    private boolean counts(int index) {
-        int its = blockers.group(index);
-        return its == Blockers.NOBODY || its != group && its != otherGroup;
-    }
-
-    private boolean isApart(Shape shape) {
-        return !Within.overlaps(from, shape) && !Within.overlaps(to, shape);
     }
 }

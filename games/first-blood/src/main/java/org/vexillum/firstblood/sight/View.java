@@ -6,7 +6,6 @@ import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Inside;
-import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Shape;
 
@@ -22,18 +21,23 @@ public final class View {
     private final Between between;
     private final Screen blocking;
     private final Screen obscuring;
-    private final Looks looker;
-    private final Looks target;
+    private final Crowd looker;
+    private final Crowd target;
+    private final int[] nearestFirst;
+    private final int[] othersNearestFirst;
 
     public View(Battle battle, Regiment from, Regiment to, SightFor purpose) {
         this.battle = battle;
         this.from = from;
         this.to = to;
-        between = new Between(battle, from, to, purpose);
+        looker = new Crowd(battle, from);
+        target = new Crowd(battle, to);
+        var way = new Way(looker.round(), target.round());
+        between = new Between(battle, from, to, way, purpose);
         blocking = new Screen(between);
         obscuring = new Screen(between);
-        looker = new Looks(battle, from);
-        target = new Looks(battle, to);
+        nearestFirst = looker.nearestFirst(target);
+        othersNearestFirst = target.nearestFirst(looker);
     }
 
     /** Whether the one model sees the other (FB-LOS-01, FB-LOS-02, FB-LOS-03). */
@@ -44,13 +48,14 @@ public final class View {
 
     /** Whether it sees any model of the other regiment. */
     public boolean sees(int model) {
-        for (int other = 0; other < to.size(); other++) if (sees(model, other)) return true;
+        for (int other : othersNearestFirst) if (sees(model, other)) return true;
         return false;
     }
 
     /** Whether anyone sees anyone. */
     public boolean sees() {
-        for (int model = 0; model < from.size(); model++) if (sees(model)) return true;
+        if (isClosed()) return false;
+        for (int model : nearestFirst) if (sees(model)) return true;
         return false;
     }
 
@@ -67,6 +72,12 @@ public final class View {
             return false;
         obscuring.against(larger(model, other), target.size(other), height);
         return lineThrough(obscuring, model, other);
+    }
+
+    /** Whether what blocks for everyone surely hides all of the one regiment from the other. */
+    private boolean isClosed() {
+        blocking.against(Math.max(looker.largest(), target.largest()), 0, Screen.NO_TERRAIN);
+        return blocking.closes(looker.round(), target.round());
     }
 
     /** The blockers depend on Sizes: something smaller than either end never blocks. */
@@ -92,8 +103,7 @@ public final class View {
         Disc base = regiment.place(model);
         if (base == null) return false;
         for (var piece : between.obscuring())
-            if (Standing.size(battle, piece) >= height && Inside.wholly(base, piece.area()))
-                return true;
+            if (piece.size() >= height && Inside.wholly(base, piece.area())) return true;
         return false;
     }
 }

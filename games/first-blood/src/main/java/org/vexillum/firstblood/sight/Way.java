@@ -20,23 +20,22 @@ public final class Way {
     private final double half;
 
     public Way(Shape from, Shape to) {
-        this(middleX(from), middleY(from), radius(from), middleX(to), middleY(to), radius(to));
-    }
-
-    /** Between two circles. */
-    Way(double x, double y, double radius, double toX, double toY, double toRadius) {
-        this.x = x;
-        this.y = y;
-        dx = toX - x;
-        dy = toY - y;
+        x = middleX(from);
+        y = middleY(from);
+        dx = middleX(to) - x;
+        dy = middleY(to) - y;
         length = Math.sqrt(dx * dx + dy * dy);
-        half = Math.max(radius, toRadius) + SPARE;
+        half = Math.max(radius(from), radius(to)) + SPARE;
     }
 
     public boolean mayMeet(Shape shape) {
-        double toX = middleX(shape) - x;
-        double toY = middleY(shape) - y;
-        double reach = half + radius(shape);
+        return mayMeet(middleX(shape), middleY(shape), radius(shape));
+    }
+
+    boolean mayMeet(double circleX, double circleY, double radius) {
+        double toX = circleX - x;
+        double toY = circleY - y;
+        double reach = half + radius;
         double wide = reach * length;
         double along = dx * toX + dy * toY;
         if (length == 0) return toX * toX + toY * toY <= reach * reach;

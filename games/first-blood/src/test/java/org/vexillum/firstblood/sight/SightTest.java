@@ -225,4 +225,19 @@ class SightTest {
         var battle = Field.of(Edition.FIRST).with(looker, "20,20").with(target).battle();
         assertThat(sees(battle)).isFalse();
     }
+
+    /** Ranks of inch-wide bases, the rear one touching the front one. */
+    @ParameterizedTest
+    @CsvSource({"1, false", "1.03, false", "1.05, true"})
+    @Rule("FB-LOS-03")
+    void behindARankOneSeesThroughItsGapsOnly(String spacing, boolean seen) {
+        int gap = Lengths.inches(spacing);
+        int middle = Lengths.inches(20);
+        var ranks = Levy.of(Edition.SECOND, "ranks").baseUnits(2540).models(8).build();
+        for (int model = 0; model < 7; model++)
+            ranks.place(model, new Point(middle + (2 * model - 7) * gap / 2, middle));
+        ranks.place(7, new Point(middle, middle - Lengths.inches("0.9")));
+        var battle = Field.of(Edition.SECOND).with(ranks).with(target, "20,30").battle();
+        assertThat(Sight.sees(battle, ranks, 7, target, 0, SightFor.VOLLEY)).isEqualTo(seen);
+    }
 }
