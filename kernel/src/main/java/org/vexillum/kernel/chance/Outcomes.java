@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ObjDoubleConsumer;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
@@ -33,6 +34,11 @@ public final class Outcomes<R> {
 
     public List<R> results() {
         return List.copyOf(ways.keySet());
+    }
+
+    /** Every result with its chance, in the order in which results were first added. */
+    public void forEach(ObjDoubleConsumer<R> consumer) {
+        ways.forEach((result, byDice) -> consumer.accept(result, share(byDice).doubleValue()));
     }
 
     /** How often weights were added. */

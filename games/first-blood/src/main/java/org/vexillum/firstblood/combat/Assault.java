@@ -54,6 +54,12 @@ public record Assault(String attacker, Manner manner, List<Strike> strikes, List
         land(battle, strike(battle, referee), after, guards, referee);
     }
 
+    /** Has targets that have taken none before take the hits. */
+    public void land(
+            Battle battle, List<HitsSuffered> hits, Aftermath after, Referee<Battle> referee) {
+        land(battle, hits, after, new LinkedHashMap<>(), referee);
+    }
+
     /** The whole action, morale included. */
     public void play(Battle battle, Referee<Battle> referee) {
         var after = new Aftermath();
@@ -62,7 +68,7 @@ public record Assault(String attacker, Manner manner, List<Strike> strikes, List
     }
 
     /** Rolls all hit dice. */
-    List<HitsSuffered> strike(Battle battle, Referee<Battle> referee) {
+    public List<HitsSuffered> strike(Battle battle, Referee<Battle> referee) {
         var regiment = battle.regiment(attacker);
         var inspiration = new Inspiration(battle, regiment, manner, targets());
         boolean blessed = UseBlessing.onHits(battle, regiment, strikers(), manner, referee);

@@ -15,14 +15,25 @@ public record Duel(String challenger, int champion, String challenged, int oppon
     /** Blows at once, or one after the other; then morale (FB-CHALLENGE-08). */
     public void play(Battle battle, Referee<Battle> referee) {
         var after = new Aftermath();
+        var blows = blows(battle);
+        if (atOnce(battle)) atOnce(battle, blows.getFirst(), blows.getLast(), after, referee);
+        else inTurn(battle, blows.getFirst(), blows.getLast(), after, referee);
+        after.play(battle, referee);
+    }
+
+    /** The attacks of both, those of whoever strikes first in front. */
+    public List<Assault> blows(Battle battle) {
         var one = attack(battle, challenger, champion, challenged, opponent);
         var other = attack(battle, challenged, opponent, challenger, champion);
-        boolean swift = swift(battle, challenger, champion);
-        boolean otherSwift = swift(battle, challenged, opponent);
-        if (swift == otherSwift) atOnce(battle, one, other, after, referee);
-        else if (swift) inTurn(battle, one, other, after, referee);
-        else inTurn(battle, other, one, after, referee);
-        after.play(battle, referee);
+        boolean later = swift(battle, challenged, opponent);
+        return later && !swift(battle, challenger, champion)
+                ? List.of(other, one)
+                : List.of(one, other);
+    }
+
+    /** Unless just one of them is quick (FB-SR-QUICKSILVER-STRIKE). */
+    public boolean atOnce(Battle battle) {
+        return swift(battle, challenger, champion) == swift(battle, challenged, opponent);
     }
 
     private static Assault attack(Battle battle, String attacker, int by, String target, int at) {

@@ -27,6 +27,27 @@ public final class Aftermath {
     private final Map<String, Terror> terrors = new LinkedHashMap<>();
     private final Map<String, List<Integer>> engaged = new LinkedHashMap<>();
 
+    public Aftermath copy() {
+        var copy = new Aftermath();
+        copy.taken.addAll(taken);
+        copy.terrors.putAll(terrors);
+        copy.engaged.putAll(engaged);
+        return copy;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Aftermath after
+                && taken.equals(after.taken)
+                && terrors.equals(after.terrors)
+                && engaged.equals(after.engaged);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * taken.hashCode() + terrors.hashCode();
+    }
+
     public void add(Taken wounds) {
         if (wounds.manner().testsMorale()) taken.add(wounds);
     }

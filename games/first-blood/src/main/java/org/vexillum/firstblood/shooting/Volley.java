@@ -34,6 +34,11 @@ public record Volley(
 
     /** Wounds of a Volley cause no morale test (FB-VOLLEY-17). */
     public Taken play(Battle battle, Referee<Battle> referee) {
+        return strike(battle, referee).play(battle, referee).taken();
+    }
+
+    /** Rolls all shots. */
+    public HitsSuffered strike(Battle battle, Referee<Battle> referee) {
         var shooting = battle.regiment(regiment);
         tell(referee);
         boolean blessed = UseBlessing.onHits(battle, shooting, models(), Manner.VOLLEY, referee);
@@ -45,15 +50,13 @@ public record Volley(
         return fire(battle, shooting, pools, referee);
     }
 
-    private Taken fire(
+    private HitsSuffered fire(
             Battle battle, Regiment shooting, List<Pool> pools, Referee<Battle> referee) {
         var groups = new ArrayList<HitGroup>();
         for (var pool : pools)
             for (var group : pool.roll(battle, shooting.side(), referee))
                 HitGroup.add(groups, group);
-        return new HitsSuffered(target, Ranks.WHOLE, Manner.VOLLEY, groups, List.of(), ruinCover)
-                .play(battle, referee)
-                .taken();
+        return new HitsSuffered(target, Ranks.WHOLE, Manner.VOLLEY, groups, List.of(), ruinCover);
     }
 
     private List<Integer> models() {

@@ -1,0 +1,48 @@
+package org.vexillum.firstblood.odds;
+
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.chance.Chance;
+
+/**
+ * What may become of a regiment, in an action as a whole.
+ *
+ * @param wounds it takes, morale included
+ * @param slain models it loses
+ * @param destroyed the chance that nobody is left
+ * @param broken the chance that it stands but is broken
+ */
+public record Fate(String regiment, Chance wounds, Chance slain, double destroyed, double broken) {
+    /** What became of a regiment, gathered from tables with their chances. */
+    static final class Gathering {
+        private final Regiment before;
+        private final int woundsBefore;
+        private final Counted wounds = new Counted();
+        private final Counted slain = new Counted();
+        private double destroyed;
+        private double broken;
+
+        Gathering(Battle battle, String id) {
+            before = battle.regiment(id);
+            woundsBefore = woundsLeft(before);
+        }
+
+        void add(Battle battle, double chance) {
+            var now = battle.regiment(before.id());
+            wounds.add(woundsBefore - woundsLeft(now), chance);
+            slain.add(before.living() - now.living(), chance);
+            if (now.destroyed()) destroyed += chance;
+            else if (now.broken()) broken += chance;
+        }
+
+        private static int woundsLeft(Regiment regiment) {
+            int sum = 0;
+            for (int model : regiment.models()) sum += regiment.woundsLeft(model);
+            return sum;
+        }
+
+        Fate fate() {
+            return new Fate(before.id(), wounds.chance(), slain.chance(), destroyed, broken);
+        }
+    }
+}
