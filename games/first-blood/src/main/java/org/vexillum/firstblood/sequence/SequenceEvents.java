@@ -79,8 +79,5 @@ public final class SequenceEvents {
 
     public record Deactivated(String regiment, boolean acted, Rules rules) implements Event {}
 
-    /** The whole regiment goes back to its reinforcements. */
-    public record EntryFailed(String regiment, Rules rules) implements Event {}
-
     public record BoonEnded(String regiment, String source, Rules rules) implements Event {}
 }

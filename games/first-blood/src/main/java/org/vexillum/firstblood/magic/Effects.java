@@ -1,0 +1,91 @@
+package org.vexillum.firstblood.magic;
+
+import java.util.List;
+import org.vexillum.firstblood.combat.Healing;
+import org.vexillum.firstblood.combat.HitGroup;
+import org.vexillum.firstblood.combat.HitsSuffered;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.magic.Incantation.Effect;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * A cast incantation does what it says, effect after effect.
+ *
+ * @param caster the regiment it came from
+ * @param successes every one counts, the first two included (FB-MAGIC-09)
+ */
+public record Effects(String caster, Incantation spell, String target, int successes) {
+    public void play(Battle battle, Referee<Battle> referee) {
+        var aftermath = new Aftermath();
+        for (var effect : spell.effects()) {
+            if (battle.regiment(target).destroyed()) return;
+            switch (effect) {
+                case Effect.Hits hits -> strike(hits, battle, aftermath, referee);
+                case Effect.Heals heals ->
+                        heal(
+                                battle,
+                                spell.name(),
+                                target,
+                                heals.flat() + heals.perSuccess() * successes,
+                                "FB-MAGIC-03",
+                                referee);
+                case Effect.Gives gives -> give(gives.gift(), battle, referee);
+            }
+        }
+        aftermath.play(battle, referee); // FB-MAGIC-11
+    }
+
+    /** Defended against like any hits; the wounds cause morale tests (FB-MAGIC-11). */
+    private void strike(
+            Effect.Hits hits, Battle battle, Aftermath aftermath, Referee<Battle> referee) {
+        int count = hits.flat() + hits.perSuccess() * successes;
+        referee.record(
+                new MagicEvents.IncantationHits(
+                        spell.name(), target, count, Rules.of("FB-MAGIC-11")));
+        var group = List.of(group(battle, count, hits.armorPiercing()));
+        var suffered = new HitsSuffered(target, Ranks.WHOLE, Manner.SPELL, group, List.of(), false);
+        aftermath.add(suffered.play(battle, referee).taken());
+    }
+
+    /** Incantations pierce in edition 1 only (FB-SR-ARMOR-PIERCING-E1). */
+    private static HitGroup group(Battle battle, int count, int piercing) {
+        boolean pierces = battle.edition().spellPiercing() == Edition.SpellPiercing.LIKE_VOLLEYS;
+        if (piercing == 0 || !pierces) return HitGroup.plain(count);
+        var cause = new Cause("FB-SR-ARMOR-PIERCING-E1", "Armor Piercing");
+        return HitGroup.piercing(count, piercing, cause);
+    }
+
+    private void give(Boon.Gift gift, Battle battle, Referee<Battle> referee) {
+        boolean caster = lasting(battle) == Boon.Until.OWNER_ACTIVATES;
+        var rule = caster ? "FB-MAGIC-12-E1" : "FB-MAGIC-12-E2";
+        var boon = new Boon(spell.name(), rule, gift, lasting(battle), this.caster);
+        battle.regiment(target).gain(boon);
+        referee.record(
+                new MagicEvents.BoonGained(
+                        target, spell.name(), gift, boon.until(), Rules.of(rule)));
+    }
+
+    private static Boon.Until lasting(Battle battle) {
+        return battle.edition().spellLasting() == Edition.SpellLasting.UNTIL_ROUND_END
+                ? Boon.Until.ROUND_END
+                : Boon.Until.OWNER_ACTIVATES;
+    }
+
+    static void heal(
+            Battle battle,
+            String source,
+            String target,
+            int wounds,
+            String rule,
+            Referee<Battle> referee) {
+        referee.record(new MagicEvents.IncantationHeals(source, target, wounds, Rules.of(rule)));
+        new Healing(target, wounds).play(battle, referee);
+    }
+}

@@ -1,0 +1,43 @@
+package org.vexillum.firstblood.magic;
+
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Roll;
+
+/** What happens when incantations are cast. */
+public final class MagicEvents {
+    private MagicEvents() {}
+
+    public record IncantationTried(
+            String regiment, int model, String incantation, String target, Rules rules)
+            implements Event {}
+
+    /**
+     * @param successes with those given by a rule
+     * @param expected successes of the dice alone
+     */
+    public record CastingRolled(
+            String regiment,
+            String incantation,
+            Figure level,
+            Figure attunement,
+            Roll roll,
+            int successes,
+            int needed,
+            boolean cast,
+            double expected,
+            Rules rules)
+            implements Event {}
+
+    public record IncantationHits(String incantation, String target, int hits, Rules rules)
+            implements Event {}
+
+    public record IncantationHeals(String incantation, String target, int wounds, Rules rules)
+            implements Event {}
+
+    public record BoonGained(
+            String regiment, String source, Boon.Gift gift, Boon.Until until, Rules rules)
+            implements Event {}
+}

@@ -1,0 +1,161 @@
+package org.vexillum.firstblood.magic;
+
+import org.vexillum.firstblood.combat.RollUnder;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.ranges.Distance;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Options;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Throw;
+import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * An incantation and its target are chosen: the roll and what comes of it.
+ *
+ * @param model the casting model
+ * @param interfered whether an enemy caster is near enough to disturb it (FB-MAGIC-10)
+ */
+public record Spellcasting(
+        String regiment, int model, String incantation, String target, boolean interfered) {
+    /** FB-MAGIC-10. */
+    static final int INTERFERENCE = Lengths.inches(10);
+
+    public static Spellcasting of(Battle battle, Regiment caster, ChooseIncantation.Cast cast) {
+        return new Spellcasting(
+                caster.id(),
+                cast.model(),
+                cast.incantation(),
+                cast.target(),
+                interfered(battle, caster, cast.model()));
+    }
+
+    /** Exactly 10 inches is within; a caster needs neither sight nor incantations for it. */
+    static boolean interfered(Battle battle, Regiment caster, int model) {
+        for (var enemy : battle.regiments(caster.side().other()))
+            for (int other : enemy.models())
+                if (Casters.caster(battle, enemy, other)
+                        && Distance.within(battle, caster, model, enemy, other, INTERFERENCE))
+                    return true;
+        return false;
+    }
+
+    public void play(Battle battle, Referee<Battle> referee) {
+        referee.record(
+                new MagicEvents.IncantationTried(
+                        regiment, model, incantation, target, Rules.of("FB-MAGIC-04")));
+        var spell = spell(battle);
+        int successes = roll(battle, spell, referee);
+        if (successes < spell.successes()) return; // FB-MAGIC-09
+        fanaticalDevotion(battle, referee);
+        new Effects(regiment, spell, target, successes).play(battle, referee);
+    }
+
+    private Incantation spell(Battle battle) {
+        var spell = battle.setting().force(caster(battle).side()).incantation(incantation);
+        if (spell == null) throw new IllegalArgumentException("no incantation " + incantation);
+        return spell;
+    }
+
+    private Regiment caster(Battle battle) {
+        return battle.regiment(regiment);
+    }
+
+    /** FB-MAGIC-08. */
+    private int roll(Battle battle, Incantation spell, Referee<Battle> referee) {
+        var level = level(battle);
+        var attunement = attunement(spell);
+        var check = RollUnder.check(attunement.value());
+        var side = caster(battle).side();
+        var roll = referee.roll(new Dice(side, Throw.CASTING, check, level.value()));
+        int successes = roll.successes();
+        var rules = Rules.of("FB-MAGIC-08").and(level.rules()).and(attunement.rules());
+        if (devout(battle, roll)) {
+            successes++;
+            rules = rules.and(devoutRule(battle));
+        }
+        int needed = spell.successes();
+        referee.record(
+                new MagicEvents.CastingRolled(
+                        regiment,
+                        incantation,
+                        level,
+                        attunement,
+                        roll,
+                        successes,
+                        needed,
+                        successes >= needed,
+                        level.value() * check.chance(),
+                        rules.and("FB-MAGIC-09")));
+        return successes;
+    }
+
+    /** Never cumulative with itself, never below no dice at all (FB-MAGIC-14). */
+    private Figure level(Battle battle) {
+        var caster = caster(battle);
+        int printed = Casters.level(battle, caster, model);
+        boolean priest = Casters.priest(battle, caster, model);
+        var rule = priest ? "FB-SR-PRIEST" : "FB-SR-WIZARD";
+        var level = Figure.of(printed, new Cause(rule, priest ? "Priest" : "Wizard"));
+        int lower = hardness(battle, caster);
+        if (lower == 0) return level;
+        var cause = new Cause("FB-MAGIC-14", "hard to enchant");
+        return level.plus(-lower, cause).atLeast(0, cause);
+    }
+
+    private int hardness(Battle battle, Regiment caster) {
+        var aimedAt = battle.regiment(target);
+        if (aimedAt.side() == caster.side()) return 0;
+        int most = 0;
+        for (var boon : aimedAt.boons())
+            if (boon.gift() instanceof Boon.Gift.HardToEnchant hard)
+                most = Math.max(most, hard.levels());
+        return most;
+    }
+
+    private Figure attunement(Incantation spell) {
+        var attunement = Figure.of(spell.attunement(), new Cause("FB-MAGIC-03", "Attunement"));
+        if (!interfered) return attunement;
+        var cause = new Cause("FB-MAGIC-10", "interference");
+        return attunement.plus(-1, cause).atLeast(1, cause);
+    }
+
+    /** One failed die of a Priest becomes a success (FB-SR-DEVOUT-E1, FB-SR-DEVOUT-E2). */
+    private boolean devout(Battle battle, Roll roll) {
+        if (roll.failures() == 0 || !Casters.priest(battle, caster(battle), model)) return false;
+        if (!Traits.regimental(battle, battle.regiment(target), Regimental.Devout.class))
+            return false;
+        return friendly(battle) || anybody(battle);
+    }
+
+    private boolean friendly(Battle battle) {
+        return battle.regiment(target).side() == caster(battle).side();
+    }
+
+    private static boolean anybody(Battle battle) {
+        return battle.edition().devoutCasting() == Edition.DevoutCasting.BY_ANYBODY
+                && battle.options().devoutPriests() == Options.DevoutPriests.ANY;
+    }
+
+    private static String devoutRule(Battle battle) {
+        return battle.edition().devoutCasting() == Edition.DevoutCasting.BY_FRIENDS
+                ? "FB-SR-DEVOUT-E1"
+                : "FB-SR-DEVOUT-E2";
+    }
+
+    /** Healed before the effect, and only if the casting succeeded (FB-SR-FANATICAL-DEVOTION). */
+    private void fanaticalDevotion(Battle battle, Referee<Battle> referee) {
+        if (!friendly(battle) || !Casters.priest(battle, caster(battle), model)) return;
+        var devoted = battle.regiment(target);
+        if (!Traits.regimental(battle, devoted, Regimental.FanaticalDevotion.class)) return;
+        Effects.heal(battle, incantation, target, 3, "FB-SR-FANATICAL-DEVOTION", referee);
+    }
+}

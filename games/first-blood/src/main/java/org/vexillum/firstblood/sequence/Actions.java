@@ -1,0 +1,104 @@
+package org.vexillum.firstblood.sequence;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.vexillum.firstblood.characters.InspiringPresence;
+import org.vexillum.firstblood.scenario.Victory;
+import org.vexillum.firstblood.table.ActionKind;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Stage;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * The actions of an activated regiment, one after another.
+ *
+ * @param usual how many it has: two, or one after calling up another regiment (FB-DRAW-05)
+ */
+public record Actions(String regiment, Activation.Cue cue, int usual) {
+    /** Whether it took any. */
+    public boolean play(Battle battle, Referee<Battle> referee) {
+        var turn = new Turn(battle, referee, battle.regiment(regiment), new ArrayList<>());
+        for (int nth = 1; nth <= usual; nth++) {
+            boolean goesOn = turn.act(nth, turn.limit(nth));
+            if (!goesOn) return turn.acted();
+        }
+        var extra = extra(turn.taken);
+        if (extra != Limit.NONE) turn.act(usual + 1, extra); // FB-ACT-13
+        return turn.acted();
+    }
+
+    /** The third action of a regiment that was called up (FB-DRAW-04, FB-DRAW-07). */
+    private Limit extra(List<ActionKind> taken) {
+        boolean both = taken.size() == 2;
+        return switch (cue) {
+            case CARD -> Limit.NONE;
+            case DOUBLE_TIME ->
+                    both && Collections.frequency(taken, ActionKind.MARCH) == 2
+                            ? Limit.AFTER_TWO_MARCHES
+                            : Limit.NONE;
+            case FIRE_AND_ADVANCE ->
+                    both && taken.getLast() == ActionKind.VOLLEY ? Limit.AFTER_VOLLEY : Limit.NONE;
+        };
+    }
+
+    private record Turn(
+            Battle battle, Referee<Battle> referee, Regiment active, List<ActionKind> taken) {
+        boolean acted() {
+            return taken.stream().anyMatch(action -> action != ActionKind.SKIP);
+        }
+
+        Limit limit(int nth) {
+            if (active.status() != Status.ARRIVING) return Limit.NONE;
+            return nth == 1 ? Limit.ENTERING : Limit.STILL_ENTERING;
+        }
+
+        /** Whether the regiment goes on to its next action. */
+        boolean act(int nth, Limit limit) {
+            boolean outside = active.status() != Status.IN_GARRISON;
+            var chosen = choose(nth, limit);
+            var action = chosen.action();
+            taken.add(action);
+            if (action == ActionKind.SKIP) {
+                tell(action, nth);
+                return active.status() != Status.ARRIVING; // FB-REINF-06
+            }
+            perform(chosen, nth);
+            boolean entered = outside && active.status() == Status.IN_GARRISON;
+            return !entered && goesOn(); // FB-GARRISON-08
+        }
+
+        private Forced choose(int nth, Limit limit) {
+            if (Feral.rolls(battle, active) && !new Feral(active.id()).play(battle, referee))
+                return Forced.on(battle, active, taken, referee);
+            var question = new ChooseAction(active.id(), nth, taken, limit);
+            return Forced.freely(referee.ask(active.side(), question));
+        }
+
+        private void perform(Forced chosen, int nth) {
+            tell(chosen.action(), nth);
+            active.took(chosen.action());
+            new Deed(active.id(), chosen, marches()).play(battle, referee);
+            Boons.actionEnds(battle, referee);
+            InspiringPresence.restore(battle, referee);
+            Victory.endIfReached(battle, referee);
+        }
+
+        private int marches() {
+            return Collections.frequency(taken, ActionKind.MARCH);
+        }
+
+        private boolean goesOn() {
+            return !active.destroyed() && battle.stage() != Stage.OVER;
+        }
+
+        private void tell(ActionKind action, int nth) {
+            var rules = Rules.of(nth == 1 ? "FB-ACT-09" : nth == 2 ? "FB-ACT-10" : "FB-ACT-13");
+            if (action == ActionKind.SKIP) rules = rules.and("FB-ACT-16");
+            referee.record(new SequenceEvents.ActionTaken(active.id(), action, nth, rules));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package org.vexillum.firstblood.sequence;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.ActionKind;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/**
+ * Which action a regiment takes, or none (FB-ACT-09, FB-ACT-10, FB-ACT-16).
+ *
+ * @param nth of the activation, from 1
+ * @param taken the actions of this activation so far
+ */
+public record ChooseAction(String regiment, int nth, List<ActionKind> taken, Limit limit)
+        implements Question<Battle, ActionKind> {
+    public ChooseAction {
+        taken = List.copyOf(taken);
+    }
+
+    @Override
+    public Choices<ActionKind> choices(Battle battle) {
+        return new Open(battle, battle.regiment(regiment), this);
+    }
+
+    @Override
+    public Class<ActionKind> answerType() {
+        return ActionKind.class;
+    }
+
+    @Override
+    public ActionKind pass() {
+        return ActionKind.SKIP;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of(nth == 1 ? "FB-ACT-09" : nth == 2 ? "FB-ACT-10" : "FB-ACT-13");
+    }
+
+    private record Open(Battle battle, Regiment active, ChooseAction question)
+            implements Choices<ActionKind> {
+        @Override
+        public @Nullable Refusal refusal(ActionKind action) {
+            if (action == ActionKind.SKIP) return null;
+            if (question.limit.bars(action))
+                return Refusal.because(question.limit.rule(), "march-only", active.id(), action);
+            var refusal = Repeats.refusal(battle, active, question.taken, action);
+            return refusal != null ? refusal : ActionLists.refusal(battle, active, action);
+        }
+
+        @Override
+        public List<ActionKind> list() {
+            var legal = new ArrayList<ActionKind>();
+            for (var action : ActionKind.values()) if (refusal(action) == null) legal.add(action);
+            return legal;
+        }
+
+        @Override
+        public boolean complete() {
+            return true;
+        }
+
+        @Override
+        public ActionKind any(Lot lot) {
+            var legal = list();
+            return legal.get(lot.below(legal.size()));
+        }
+    }
+}

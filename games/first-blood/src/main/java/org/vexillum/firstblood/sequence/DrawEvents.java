@@ -1,0 +1,103 @@
+package org.vexillum.firstblood.sequence;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.army.DrawEvent;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * The draw events of a card that was drawn (FB-EVENT-01).
+ *
+ * @param most how many of them may be used: one, unless a rule says more (FB-EVENT-03, FB-EVENT-04)
+ */
+public record DrawEvents(String regiment, int most) {
+    /** How many actions are left to the regiment. */
+    public int play(Battle battle, Referee<Battle> referee) {
+        int actions = 2;
+        var used = new ArrayList<DrawEvent>();
+        while (used.size() < most) {
+            var open = open(battle, battle.regiment(regiment), used);
+            if (open.isEmpty()) break;
+            var choice = ask(battle, open, referee);
+            if (choice == ChooseEvent.Choice.NONE) break; // FB-EVENT-02
+            var event = DrawEvent.valueOf(choice.name());
+            used.add(event);
+            actions = Math.min(actions, resolve(event, battle, referee));
+        }
+        return actions;
+    }
+
+    /** Those on the card that can be used now, each once. */
+    static List<DrawEvent> open(Battle battle, Regiment regiment, List<DrawEvent> used) {
+        var open = new ArrayList<DrawEvent>();
+        if (regiment.status() == Status.ARRIVING) return open; // FB-EVENT-05, FB-EVENT-06
+        for (var event : regiment.card().events())
+            if (!used.contains(event) && usable(battle, regiment, event)) open.add(event);
+        return open;
+    }
+
+    /** A card can be drawn only while there is one, and only for a character (FB-DRAW-03). */
+    private static boolean usable(Battle battle, Regiment regiment, DrawEvent event) {
+        return switch (event) {
+            case BURNOUT, EMPOWERED -> true;
+            case DOUBLE_TIME, FIRE_AND_ADVANCE ->
+                    regiment.character() != Regiment.NOBODY
+                            && !battle.stack(regiment.side()).isEmpty();
+        };
+    }
+
+    private ChooseEvent.Choice ask(Battle battle, List<DrawEvent> open, Referee<Battle> referee) {
+        return referee.ask(battle.regiment(regiment).side(), new ChooseEvent(regiment, open));
+    }
+
+    private int resolve(DrawEvent event, Battle battle, Referee<Battle> referee) {
+        var rules = rules(event, battle);
+        referee.record(new SequenceEvents.DrawEventUsed(regiment, event, rules));
+        switch (event) {
+            case BURNOUT -> burnout(battle.regiment(regiment));
+            case EMPOWERED -> empower(battle, referee);
+            case DOUBLE_TIME, FIRE_AND_ADVANCE -> {
+                new NextCard(regiment, event).play(battle, referee);
+                return 1; // FB-DRAW-05, FB-DRAW-06
+            }
+        }
+        return 2;
+    }
+
+    private static Rules rules(DrawEvent event, Battle battle) {
+        return switch (event) {
+            case BURNOUT -> Rules.of("FB-EVENT-01", "FB-DRAW-02");
+            case DOUBLE_TIME -> Rules.of("FB-EVENT-01", "FB-DRAW-03");
+            case FIRE_AND_ADVANCE -> Rules.of("FB-EVENT-01", "FB-DRAW-06");
+            case EMPOWERED -> Rules.of("FB-EVENT-01", battle.edition().empowering().rule());
+        };
+    }
+
+    /** FB-DRAW-02. */
+    private static void burnout(Regiment regiment) {
+        gain(regiment, "Burnout", "FB-DRAW-02", new Boon.Gift.Changes(Characteristic.CLASH, 1));
+        gain(regiment, "Burnout", "FB-DRAW-02", new Boon.Gift.Changes(Characteristic.MARCH, 2));
+        var decay = new Regimental.Decay(3, false);
+        gain(regiment, "Burnout", "FB-DRAW-02", new Boon.Gift.Has(decay));
+    }
+
+    private void empower(Battle battle, Referee<Battle> referee) {
+        var active = battle.regiment(regiment);
+        var what = referee.ask(active.side(), new ChooseEmpowered(regiment));
+        var rule = battle.edition().empowering().rule();
+        gain(active, "Empowered", rule, new Boon.Gift.Changes(what, 2));
+        referee.record(new SequenceEvents.Empowered(regiment, what, 2, Rules.of(rule)));
+    }
+
+    /** For the rest of the round (FB-ACT-18). */
+    private static void gain(Regiment regiment, String source, String rule, Boon.Gift gift) {
+        regiment.gain(new Boon(source, rule, gift, Boon.Until.ROUND_END, regiment.id()));
+    }
+}
