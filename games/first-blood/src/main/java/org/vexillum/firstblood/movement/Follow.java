@@ -24,7 +24,7 @@ final class Follow {
     /** A legal move that contains what is given, or null if none was found. */
     @Nullable Moves complete(Moves given) {
         var lead = lead(given);
-        if (lead == null) return errand.legal(given) ? given : null;
+        if (lead == null || given.into() != null) return errand.legal(given) ? given : null;
         var start = regiment.base(lead.model());
         int dx = lead.end().x() - start.x();
         int dy = lead.end().y() - start.y();

@@ -4,6 +4,7 @@ import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -27,6 +28,10 @@ public record MarchAction(String regiment, int nth) {
 
     public void play(Battle battle, Referee<Battle> referee) {
         var mover = battle.regiment(regiment);
+        if (mover.status() == Status.IN_GARRISON) {
+            new LeaveGarrison(regiment).play(battle, referee); // FB-GARRISON-15
+            if (mover.destroyed()) return;
+        }
         if (!mover.placed()) return;
         var choices = new MarchChoices(battle, mover, nth);
         if (!choices.possible()) {
@@ -36,6 +41,9 @@ public record MarchAction(String regiment, int nth) {
         var moves = referee.ask(mover.side(), new ChooseMarch(regiment, nth));
         var errand = MarchErrand.of(battle, mover, nth);
         march(battle, errand, moves, rules(errand.length()), referee);
+        var garrison = moves.into();
+        if (garrison != null && !mover.destroyed())
+            new Occupy(regiment, garrison).play(battle, referee);
     }
 
     void march(

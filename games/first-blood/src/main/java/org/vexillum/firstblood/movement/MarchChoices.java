@@ -55,6 +55,8 @@ final class MarchChoices implements Choices<Moves> {
 
     @Override
     public Moves any(Lot lot) {
+        var held = lot.below(8) == 0 ? garrison() : null;
+        if (held != null) return held;
         boolean together = errand.cohesion.whole(errand.before);
         int tries = together ? TRIES : 1;
         int most = errand.length().value();
@@ -66,6 +68,14 @@ final class MarchChoices implements Choices<Moves> {
         var first = first();
         if (first == null) throw new IllegalStateException("nowhere to march: " + regiment.id());
         return first;
+    }
+
+    private @Nullable Moves garrison() {
+        for (var piece : battle.terrain()) {
+            var moves = piece.garrison() == null ? null : errand.into(piece);
+            if (moves != null) return moves;
+        }
+        return null;
     }
 
     private @Nullable Moves led(Step step) {

@@ -1,15 +1,20 @@
 package org.vexillum.firstblood.movement;
 
+import java.util.List;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options.MarchThroughEngagement;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Garrisons;
+import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.traits.Regimental;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Within;
 
 /** A March: any direction, out of every fight (FB-MARCH-02, FB-MARCH-08). */
 class MarchErrand extends Errand {
@@ -55,6 +60,63 @@ class MarchErrand extends Errand {
     @Override
     String lengthRule() {
         return "FB-MARCH-02";
+    }
+
+    @Override
+    @Nullable Refusal refusal(Moves moves) {
+        var garrison = moves.into();
+        return garrison == null ? super.refusal(moves) : occupying(moves, garrison);
+    }
+
+    /** The leader alone marches, into contact (FB-GARRISON-06). */
+    private @Nullable Refusal occupying(Moves moves, String garrison) {
+        var piece = Garrisons.named(battle, garrison);
+        if (piece == null) return Refusal.because("FB-GARRISON-01", "not-a-garrison", garrison);
+        var refusal = Garrisons.refusal(battle, regiment, piece);
+        if (refusal != null) return refusal;
+        var go = moves.models().size() == 1 ? moves.models().getFirst() : null;
+        if (go == null || !leaderOnTable(go)) return mustTouch(garrison);
+        refusal = way(go);
+        if (refusal != null) return refusal;
+        var end = new Disc(go.end(), regiment.card(go.model()).radius());
+        return Contact.touches(end, piece) ? null : mustTouch(garrison);
+    }
+
+    private boolean leaderOnTable(Go go) {
+        int model = go.model();
+        return model >= 0
+                && model < regiment.size()
+                && !go.way().isEmpty()
+                && regiment.leads(model)
+                && before.base(model) != null;
+    }
+
+    private Refusal mustTouch(String garrison) {
+        return Refusal.because("FB-GARRISON-06", "leader-must-touch", regiment.id(), garrison);
+    }
+
+    /** Into a garrison by the shortest way of a leader, or null. */
+    @Nullable Moves into(Terrain piece) {
+        if (Garrisons.refusal(battle, regiment, piece) != null) return null;
+        for (int leader : cohesion.leaders()) {
+            var start = before.base(leader);
+            if (start == null || !Within.within(start, piece.area(), length.value())) continue;
+            var spots = Contact.spots(piece, start.radius());
+            spots.sort((a, b) -> Long.compare(apart(a, start), apart(b, start)));
+            for (var spot : spots) {
+                var moves = new Moves(List.of(Go.to(leader, spot)), piece.name());
+                if (apart(spot, start) <= square(length.value()) && legal(moves)) return moves;
+            }
+        }
+        return null;
+    }
+
+    private static long apart(Point a, Disc b) {
+        return square(a.x() - b.x()) + square(a.y() - b.y());
+    }
+
+    private static long square(long length) {
+        return length * length;
     }
 
     @Override

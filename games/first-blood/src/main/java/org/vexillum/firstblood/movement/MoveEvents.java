@@ -137,4 +137,32 @@ public final class MoveEvents {
      */
     public record Disengaged(String regiment, Outcome outcome, List<Integer> lost, Rules rules)
             implements Event {}
+
+    /** A challenger's regiment moved up. */
+    public record ChallengerMoved(
+            String regiment, String challenged, List<Trek> models, Rules rules)
+            implements Event {}
+
+    /** A base that was pushed aside. */
+    public record Pushed(String regiment, int model, Point from, Point to) {}
+
+    /** A challenged model stepped up to its challenger. */
+    public record SteppedUp(
+            String regiment, int model, Point from, Point to, List<Pushed> pushed, Rules rules)
+            implements Event {
+        public SteppedUp {
+            pushed = List.copyOf(pushed);
+        }
+    }
+
+    /** A regiment went into a garrison. */
+    public record GarrisonOccupied(String regiment, String garrison, Rules rules)
+            implements Event {}
+
+    /** A regiment was set up outside the garrison it held. */
+    public record GarrisonLeft(String regiment, String garrison, List<Go> models, Rules rules)
+            implements Event {}
+
+    /** A casualty could not come back for want of room. */
+    public record NoRoomToReturn(String regiment, int model, Rules rules) implements Event {}
 }

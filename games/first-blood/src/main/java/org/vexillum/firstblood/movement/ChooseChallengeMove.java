@@ -1,0 +1,28 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/** How a challenging regiment moves up to the one it challenges. */
+public record ChooseChallengeMove(String regiment, String challenged)
+        implements Question<Battle, Moves> {
+    @Override
+    public Choices<Moves> choices(Battle battle) {
+        var mover = battle.regiment(regiment);
+        if (!mover.placed()) return Placeless.only(Moves.STAY);
+        var errand = new ChallengeErrand(battle, mover, battle.regiment(challenged));
+        return new Proposals(errand, errand::proposal);
+    }
+
+    @Override
+    public Class<Moves> answerType() {
+        return Moves.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-CHALLENGE-02", "FB-CHALLENGE-03", "FB-MANEUVER-06");
+    }
+}

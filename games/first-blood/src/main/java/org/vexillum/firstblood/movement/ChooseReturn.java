@@ -1,0 +1,61 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+
+/**
+ * Where a restored model is placed.
+ *
+ * @param fighting the enemies the regiment fought before the first model was placed (FB-HEAL-07)
+ */
+public record ChooseReturn(String regiment, int model, List<String> fighting)
+        implements Question<Battle, Moves> {
+    public ChooseReturn {
+        fighting = List.copyOf(fighting);
+    }
+
+    @Override
+    public Choices<Moves> choices(Battle battle) {
+        return new Returning(
+                new RestoreErrand(battle, battle.regiment(regiment), model, fighting));
+    }
+
+    @Override
+    public Class<Moves> answerType() {
+        return Moves.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-HEAL-06", "FB-HEAL-07");
+    }
+
+    private record Returning(RestoreErrand errand) implements Choices<Moves> {
+        @Override
+        public @Nullable Refusal refusal(Moves moves) {
+            return errand.refusal(moves);
+        }
+
+        @Override
+        public List<Moves> list() {
+            return errand.all();
+        }
+
+        @Override
+        public boolean complete() {
+            return false;
+        }
+
+        @Override
+        public Moves any(Lot lot) {
+            var all = list();
+            return all.get(lot.below(all.size()));
+        }
+    }
+}

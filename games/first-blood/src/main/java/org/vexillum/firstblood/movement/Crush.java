@@ -1,0 +1,90 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Point;
+
+/** Bases about a place that a model takes. */
+final class Crush {
+    private static final int ROUND = 48;
+    private static final int FARTHEST = 80;
+
+    private final Battle battle;
+    private final Regiment stepping;
+    private final int model;
+    private final int floor;
+    private final int radius;
+    private final OpenGround ground;
+
+    Crush(Battle battle, Regiment stepping, int model, int floor) {
+        this.battle = battle;
+        this.stepping = stepping;
+        this.model = model;
+        this.floor = floor;
+        radius = stepping.card(model).radius();
+        ground = new OpenGround(battle);
+    }
+
+    @Nullable Point nearest(Disc from, List<Point> spots) {
+        Point nearest = null;
+        long least = Long.MAX_VALUE;
+        for (var spot : spots) {
+            long apart = square(spot.x() - from.x()) + square(spot.y() - from.y());
+            if (apart >= least || !free(spot)) continue;
+            least = apart;
+            nearest = spot;
+        }
+        return nearest;
+    }
+
+    private boolean free(Point spot) {
+        return ground.free(new Disc(spot, radius), stepping, model, floor);
+    }
+
+    /** Pushes every base off the place, each by as little as it can. */
+    List<MoveEvents.Pushed> makeRoom(Point spot) {
+        var pushed = new ArrayList<MoveEvents.Pushed>();
+        stepping.place(model, spot, floor);
+        for (var other : battle.regiments())
+            for (int i = 0; i < other.size(); i++) {
+                var base = other.place(i);
+                boolean self = other == stepping && i == model;
+                if (base == null || self || other.floor(i) != floor) continue;
+                if (!overlaps(base, spot)) continue;
+                var aside = aside(other, i, base);
+                if (aside == null) continue;
+                other.place(i, aside, floor);
+                pushed.add(new MoveEvents.Pushed(other.id(), i, base.centre(), aside));
+            }
+        return pushed;
+    }
+
+    private boolean overlaps(Disc base, Point spot) {
+        long apart = square(base.x() - spot.x()) + square(base.y() - spot.y());
+        return apart < square(base.radius() + radius);
+    }
+
+    /** The nearest place where this base overlaps nothing. */
+    private @Nullable Point aside(Regiment other, int i, Disc base) {
+        int step = Math.max(50, base.radius() / 8);
+        for (int ring = 1; ring <= FARTHEST; ring++)
+            for (int k = 0; k < ROUND; k++) {
+                double angle = 2 * StrictMath.PI * k / ROUND;
+                var spot =
+                        base.centre()
+                                .plus(
+                                        (int) (StrictMath.cos(angle) * ring * step),
+                                        (int) (StrictMath.sin(angle) * ring * step));
+                if (ground.free(new Disc(spot, base.radius()), other, i, floor)) return spot;
+            }
+        return null;
+    }
+
+    private static long square(long length) {
+        return length * length;
+    }
+}

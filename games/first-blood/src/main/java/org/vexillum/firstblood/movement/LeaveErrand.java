@@ -1,0 +1,99 @@
+package org.vexillum.firstblood.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Point;
+
+/** Setting models up outside the garrison they leave (FB-GARRISON-13). */
+final class LeaveErrand extends MarchErrand {
+    private final Terrain piece;
+    private @Nullable Moves proposal;
+
+    LeaveErrand(Battle battle, Regiment regiment, Terrain piece) {
+        super(
+                battle,
+                regiment,
+                Pace.lowest(regiment),
+                Box.table(battle.setting().width(), battle.setting().depth()));
+        this.piece = piece;
+    }
+
+    @Override
+    boolean mayMove(int model) {
+        return regiment.alive(model);
+    }
+
+    @Override
+    @Nullable Refusal way(Go go) {
+        int model = go.model();
+        var base = new Disc(go.end(), regiment.card(model).radius());
+        if (!battle.setting().bounds().contains(base))
+            return Refusal.because("FB-MARCH-02", "off-the-table", regiment.id(), model);
+        if (go.floor() != 0 || !Contact.touches(base, piece))
+            return Refusal.because(
+                    "FB-GARRISON-13", "not-touching", regiment.id(), model, piece.name());
+        return hindrance().standing(model, base, 0);
+    }
+
+    /** As many models as possible must be set up (FB-GARRISON-14). */
+    @Override
+    @Nullable Refusal end(Places after, Moves moves) {
+        var fight = super.end(after, moves);
+        if (fight != null) return fight;
+        int possible = proposal().models().size();
+        if (moves.models().size() >= possible) return null;
+        return Refusal.because("FB-GARRISON-14", "room-for-more", regiment.id(), possible);
+    }
+
+    /** The most models found to fit, beginning with the leader at each place in turn. */
+    Moves proposal() {
+        if (proposal == null) proposal = all().getFirst();
+        return proposal;
+    }
+
+    /** For each place of the leader as many others as fit, the fullest first. */
+    List<Moves> all() {
+        var found = new ArrayList<Moves>();
+        int[] models = Huddle.leadersFirst(regiment);
+        var spots = Contact.spots(piece, regiment.card(models[0]).radius());
+        for (int i = 0; i < spots.size(); i++) found.add(from(models, spots, i));
+        found.sort((a, b) -> Integer.compare(b.models().size(), a.models().size()));
+        if (found.isEmpty()) found.add(Moves.STAY);
+        return found;
+    }
+
+    private Moves from(int[] models, List<Point> spots, int first) {
+        var after = Places.nowhere(regiment);
+        var placed = new ArrayList<Go>();
+        int next = 0;
+        for (int k = 0; k < spots.size() && next < models.length; k++) {
+            int side = k % 2 == 0 ? k / 2 : spots.size() - (k + 1) / 2;
+            var spot = spots.get((first + side) % spots.size());
+            int model = models[next];
+            if (!fits(after, model, spot)) {
+                if (k == 0) return Moves.STAY;
+                continue;
+            }
+            after.put(model, spot, 0);
+            placed.add(Go.to(model, spot));
+            next++;
+        }
+        return new Moves(placed);
+    }
+
+    private boolean fits(Places after, int model, Point spot) {
+        int radius = regiment.card(model).radius();
+        var base = new Disc(spot, radius);
+        return Contact.touches(base, piece)
+                && around.stand(radius, 0).free(spot.x(), spot.y())
+                && after.overlapped(model, radius, spot.x(), spot.y(), 0) == Regiment.NOBODY
+                && peaceful(model, base, 0)
+                && cohesion.holds(after, model, base, 0);
+    }
+}

@@ -1,0 +1,185 @@
+package org.vexillum.firstblood.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.firstblood.edition.Edition.FIRST;
+import static org.vexillum.firstblood.movement.Muster.assertRefused;
+import static org.vexillum.firstblood.movement.Muster.friends;
+import static org.vexillum.firstblood.movement.Muster.garrison;
+import static org.vexillum.firstblood.movement.Muster.go;
+import static org.vexillum.firstblood.movement.Muster.ours;
+import static org.vexillum.firstblood.movement.Muster.piece;
+import static org.vexillum.firstblood.movement.Muster.theirs;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.vexillum.firstblood.Field;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.terrain.Terrain.Kind;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.testkit.Rule;
+
+class GarrisonMoveTest {
+    private static final Point TOUCHING = Field.at("15,10").plus(-1250, 0);
+
+    private static Field field() {
+        return Field.of(FIRST).terrain(garrison("tower", "15,8", "20,12"));
+    }
+
+    private static Battle outside(int models) {
+        var places = new String[models];
+        for (int i = 0; i < models; i++) places[i] = "11," + (10 + i);
+        return field().with(ours(FIRST, models).build(), places).battle();
+    }
+
+    private static @Nullable Refusal occupying(Battle battle, Go... moves) {
+        return new ChooseMarch("ours", 1)
+                .choices(battle)
+                .refusal(new Moves(List.of(moves), "tower"));
+    }
+
+    @Test
+    @Rule("FB-GARRISON-06")
+    void theLeaderMarchesIntoContact() {
+        var battle = outside(4);
+        assertThat(occupying(battle, Go.to(0, TOUCHING))).isNull();
+        assertRefused(
+                occupying(battle, Go.to(0, TOUCHING.plus(-10, 0))),
+                "FB-GARRISON-06",
+                "leader-must-touch");
+        assertRefused(
+                occupying(battle, Go.to(1, TOUCHING)), "FB-GARRISON-06", "leader-must-touch");
+        assertRefused(occupying(battle), "FB-GARRISON-06", "leader-must-touch");
+        battle.regiment("ours").place(0, Field.at("9,10"));
+        assertRefused(occupying(battle, Go.to(0, TOUCHING)), "FB-MARCH-02", "too-far");
+    }
+
+    @Test
+    @Rule("FB-GARRISON-05")
+    void aRegimentTooLargeStaysOutside() {
+        assertRefused(
+                occupying(outside(5), Go.to(0, TOUCHING)), "FB-GARRISON-05", "garrison-too-small");
+    }
+
+    @Test
+    @Rule("FB-GARRISON-08")
+    void onOccupyingTheModelsLeaveTheTable() {
+        var battle = outside(3);
+        var answer = new Moves(List.of(Go.to(0, TOUCHING)), "tower");
+        new MarchAction("ours", 1).play(battle, Scripted.answering(battle, List.of(answer)));
+        var ours = battle.regiment("ours");
+        assertThat(ours.status()).isEqualTo(Status.IN_GARRISON);
+        assertThat(ours.garrison()).isEqualTo("tower");
+        assertThat(ours.placed()).isFalse();
+        assertThat(ours.living()).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("FB-GARRISON-06")
+    void occupyingIsAmongTheProposals() {
+        var battle = outside(3);
+        var choices = new ChooseMarch("ours", 1).choices(battle);
+        assertThat(choices.list()).anySatisfy(m -> assertThat(m.into()).isEqualTo("tower"));
+        for (var moves : choices.list()) assertThat(choices.refusal(moves)).isNull();
+    }
+
+    private static Battle inside(Field field, int models) {
+        var battle = field.with(ours(FIRST, models).build()).battle();
+        new Occupy("ours", "tower").play(battle, Scripted.answering(battle, List.of()));
+        return battle;
+    }
+
+    private static @Nullable Refusal leaving(Battle battle, Go... moves) {
+        return new ChooseLeaving("ours").choices(battle).refusal(Moves.of(moves));
+    }
+
+    @Test
+    @Rule("FB-GARRISON-13")
+    void leavingModelsAreSetUpTouchingTheGarrison() {
+        var battle = inside(field(), 2);
+        assertThat(leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(0, 2500)))).isNull();
+        assertRefused(
+                leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(-10, 2500))),
+                "FB-GARRISON-13",
+                "not-touching");
+        assertRefused(
+                leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(0, 2499))),
+                "FB-MARCH-07",
+                "bases-overlap");
+    }
+
+    @Test
+    @Rule("FB-GARRISON-13")
+    void leavingModelsStayOutOfEnemyRanges() {
+        var battle = inside(field().with(theirs(FIRST, 1), "12.6,10"), 1);
+        assertRefused(leaving(battle, Go.to(0, TOUCHING)), "FB-MARCH-08", "ends-in-combat");
+    }
+
+    @Test
+    @Rule("FB-GARRISON-13")
+    void theModelsLeaveWithinCommandRange() {
+        var battle = inside(field(), 2);
+        var corner = Field.at("20,12").plus(1250, 0);
+        assertRefused(
+                leaving(battle, Go.to(0, TOUCHING), Go.to(1, corner)),
+                "FB-CMD-01",
+                "out-of-command");
+    }
+
+    @Test
+    @Rule("FB-GARRISON-14")
+    void asManyAsPossibleAreSetUp() {
+        var battle = inside(field(), 2);
+        assertRefused(leaving(battle, Go.to(0, TOUCHING)), "FB-GARRISON-14", "room-for-more");
+    }
+
+    /** Crags all round leave one stretch of wall, a little over an inch long. */
+    @Test
+    @Rule("FB-GARRISON-14")
+    void whoFindsNoRoomIsLostWithoutAToken() {
+        var field =
+                field().terrain(piece("west", "12,10", "15,14", Kind.IMPASSABLE))
+                        .terrain(piece("south", "12,5", "15,8.8", Kind.IMPASSABLE))
+                        .terrain(piece("north", "15,12", "24,15", Kind.IMPASSABLE))
+                        .terrain(piece("east", "20,5", "24,12", Kind.IMPASSABLE))
+                        .terrain(piece("below", "15,5", "20,8", Kind.IMPASSABLE));
+        var battle = inside(field, 3);
+        var spot = Field.at("15,9.4").plus(-1250, 0);
+        new LeaveGarrison("ours")
+                .play(battle, Scripted.answering(battle, List.of(Moves.of(Go.to(0, spot)))));
+        var ours = battle.regiment("ours");
+        assertThat(ours.living()).isEqualTo(1);
+        assertThat(ours.tokens()).isZero();
+        assertThat(ours.lostThisRound()).isEqualTo(2);
+        assertThat(ours.broken()).isTrue();
+    }
+
+    @Test
+    @Rule("FB-GARRISON-15")
+    void onceSetUpItMayMarchFromThere() {
+        var battle = inside(field(), 1);
+        var answers = List.of(Moves.of(Go.to(0, TOUCHING)), Moves.of(go(0, "11,10")));
+        new MarchAction("ours", 1).play(battle, Scripted.answering(battle, answers));
+        var ours = battle.regiment("ours");
+        assertThat(ours.status()).isEqualTo(Status.ON_TABLE);
+        assertThat(ours.garrison()).isNull();
+        assertThat(ours.base(0).centre()).isEqualTo(Field.at("11,10"));
+    }
+
+    @Test
+    void whateverIsProposedIsLegal() {
+        var lot = new Lot(5);
+        for (int models = 1; models <= 4; models++) {
+            var battle = inside(field().with(friends(FIRST, 2), "14.4,9", "16,12.6"), models);
+            var choices = new ChooseLeaving("ours").choices(battle);
+            for (var moves : choices.list()) {
+                assertThat(choices.refusal(moves)).isNull();
+                assertThat(moves.models()).hasSize(models);
+            }
+            assertThat(choices.refusal(choices.any(lot))).isNull();
+        }
+    }
+}
