@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.combat;
 
 import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.movement.StepIn;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -20,6 +21,7 @@ public record ClashAction(String regiment) {
     public void play(Battle battle, Referee<Battle> referee) {
         var attacker = battle.regiment(regiment);
         var after = new Aftermath();
+        new StepIn(regiment).play(battle, after, referee);
         var foes = battle.regiments(attacker.side().other());
         var reach = Reach.of(battle, attacker, Manner.CLASH, foes);
         var assault = Declared.ask(battle, attacker, Manner.CLASH, reach, false, referee);

@@ -3,6 +3,7 @@ package org.vexillum.firstblood.combat;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.movement.PlaceRestored;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options.BrokenCount;
 import org.vexillum.firstblood.table.Regiment;
@@ -52,11 +53,12 @@ public record Healing(String regiment, int amount) {
 
     /** One model for each token, each for its full Wounds (FB-HEAL-04, FB-HEAL-05). */
     private int restore(Battle battle, Regiment healed, int left, Referee<Battle> referee) {
-        if (healed.broken() || healed.placed()) return left; // FB-BROKEN-09
+        if (healed.broken()) return left; // FB-BROKEN-09
+        var fighting = PlaceRestored.fighting(battle, healed); // FB-HEAL-07
         var back = returning(healed, left);
         while (healed.tokens() > 0 && !back.isEmpty()) {
             int model = PickModel.restored(healed, back, referee);
-            healed.restore(model, null, 0);
+            if (!new PlaceRestored(regiment, model, fighting).play(battle, referee)) return left;
             left -= cost(healed, model);
             healed.setTokens(healed.tokens() - 1);
             if (battle.options().brokenCount() == BrokenCount.NET_LOSSES) // FB-BROKEN-01

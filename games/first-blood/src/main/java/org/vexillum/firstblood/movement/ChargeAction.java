@@ -16,14 +16,14 @@ import org.vexillum.kernel.referee.Referee;
  *
  * @param forced whom it must charge, or null if it may choose (FB-SR-FERAL-2)
  */
-public record ChargeAction(String regiment, @Nullable Targets forced) {
+public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
     public ChargeAction(String regiment) {
         this(regiment, null);
     }
 
     /** A charge that a rule forces upon it. */
     public static ChargeAction at(String regiment, String target) {
-        return new ChargeAction(regiment, Targets.of(target));
+        return new ChargeAction(regiment, ChargeTargets.of(target));
     }
 
     /** Why it may not charge now, or null. */
@@ -70,7 +70,7 @@ public record ChargeAction(String regiment, @Nullable Targets forced) {
     }
 
     /** To the nearest model of any target (FB-CHARGE-09, FB-CHARGE-10). */
-    private static int needed(Battle battle, Regiment charger, Targets targets) {
+    private static int needed(Battle battle, Regiment charger, ChargeTargets targets) {
         int least = Integer.MAX_VALUE;
         for (var target : targets.regiments()) {
             int gap = ChargeReach.gap(battle, charger, battle.regiment(target));
@@ -82,7 +82,7 @@ public record ChargeAction(String regiment, @Nullable Targets forced) {
     private void move(
             Battle battle,
             Regiment charger,
-            Targets targets,
+            ChargeTargets targets,
             Figure distance,
             Referee<Battle> referee) {
         var question = new ChooseChargeMove(regiment, targets, distance.value());

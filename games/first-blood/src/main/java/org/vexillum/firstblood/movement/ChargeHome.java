@@ -4,63 +4,48 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.WeightClass;
+import org.vexillum.firstblood.combat.ImpactAttacks;
+import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.Aftermath;
-import org.vexillum.firstblood.ranges.Distance;
-import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Crossed;
 import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
-import org.vexillum.firstblood.traits.Melee;
-import org.vexillum.firstblood.traits.Traits;
-import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
 /**
- * A successful charge has been moved: dice for the ground, inspiration, shields broken, morale.
+ * A successful charge has been moved: dice for the ground, inspiration, impact attacks, morale.
  *
  * @param dice for the ground it crossed (FB-TERRAIN-10: before impact attacks)
  * @param impacting the models that may make impact attacks as far as their way is concerned
- * @param spared targets against which there are none (FB-RUIN-06, FB-GARRISON-18)
  * @param climbed models that changed floors (FB-RUIN-11)
  * @param uninspiring the rule by which this charge does not inspire, or empty
  */
 public record ChargeHome(
         String regiment,
-        Targets targets,
+        ChargeTargets targets,
         TerrainDice dice,
         List<Integer> impacting,
-        List<String> spared,
         List<Integer> climbed,
         String uninspiring) {
     public ChargeHome {
         impacting = List.copyOf(impacting);
-        spared = List.copyOf(spared);
         climbed = List.copyOf(climbed);
     }
 
-    static ChargeHome of(Battle battle, Regiment charger, Targets targets, List<Route> routes) {
-        var spared = new ArrayList<String>();
-        for (var target : targets.regiments())
-            if (sheltered(battle, battle.regiment(target))) spared.add(target);
+    static ChargeHome of(Battle battle, Regiment charger, ChargeTargets targets, List<Route> routes) {
         return new ChargeHome(
                 charger.id(),
                 targets,
                 TerrainDice.of(battle, charger, routes, true),
                 impacting(battle, charger, routes),
-                spared,
                 climbed(routes),
                 uninspiring(battle, charger, targets, routes));
-    }
-
-    private static boolean sheltered(Battle battle, Regiment target) {
-        return Garrisons.of(battle, target) != null || Standing.ruin(battle, target) != null;
     }
 
     /** Not over obstacles, through hindering ground or from floor to floor. */
@@ -94,7 +79,7 @@ public record ChargeHome(
     }
 
     private static String uninspiring(
-            Battle battle, Regiment charger, Targets targets, List<Route> routes) {
+            Battle battle, Regiment charger, ChargeTargets targets, List<Route> routes) {
         for (var id : targets.regiments()) {
             var target = battle.regiment(id);
             if (Garrisons.of(battle, target) != null) return "FB-GARRISON-18";
@@ -114,9 +99,9 @@ public record ChargeHome(
     public void play(Battle battle, Referee<Battle> referee) {
         var charger = battle.regiment(regiment);
         var aftermath = new Aftermath();
-        breakShields(battle, charger, referee);
         dice.play(battle, aftermath, referee);
         inspire(battle, charger, referee);
+        strike(battle, aftermath, referee);
         aftermath.play(battle, referee);
     }
 
@@ -137,33 +122,15 @@ public record ChargeHome(
         referee.record(new MoveEvents.ChargeInspired(regiment, charger.inspired(), climbed, rules));
     }
 
-    /** At once, so that impact attacks already meet no Shield (FB-SR-LINEBREAKER-E1). */
-    private void breakShields(Battle battle, Regiment charger, Referee<Battle> referee) {
-        for (var id : targets.regiments()) {
-            var target = battle.regiment(id);
-            var breaker = breaker(battle, charger, target);
-            if (breaker == null) continue;
-            var loses = new Boon.Gift.Loses("Shield");
-            target.gain(
-                    new Boon(
-                            breaker.name(),
-                            breaker.rule(),
-                            loses,
-                            Boon.Until.NEXT_ACTIVATION_END,
-                            regiment));
-            referee.record(new MoveEvents.ShieldsBroken(regiment, id, Rules.of(breaker.rule())));
-        }
-    }
-
-    private static Melee.@Nullable Linebreaker breaker(
-            Battle battle, Regiment charger, Regiment target) {
-        if (!Traits.regimental(battle, charger, Melee.Linebreaker.class)) return null;
-        if (Distance.known(battle, charger) && !Engagement.engages(battle, charger, target))
-            return null;
-        for (int model : charger.models()) {
-            var found = Traits.find(Traits.of(battle, charger, model), Melee.Linebreaker.class);
-            if (found != null) return found.breaksShields() ? found : null;
-        }
-        return null;
+    /** Those whose way allows it strike, then who engages nobody moves on (FB-IMPACT-15). */
+    private void strike(Battle battle, Aftermath aftermath, Referee<Battle> referee) {
+        if (battle.regiment(regiment).destroyed()) return;
+        var noted = new ArrayList<Reach>();
+        for (var one : ImpactAttacks.of(battle, regiment, targets.regiments()).noted())
+            if (impacting.contains(one.model())) noted.add(one);
+        var done =
+                new ImpactAttacks(regiment, targets.regiments(), noted)
+                        .play(battle, aftermath, referee);
+        new StepAfterImpact(regiment, targets, done.struck()).play(battle, aftermath, referee);
     }
 }

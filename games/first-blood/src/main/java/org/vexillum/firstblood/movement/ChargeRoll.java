@@ -16,7 +16,7 @@ import org.vexillum.kernel.referee.Referee;
  *
  * @param needed the distance to the nearest target, in units of 0.01 mm
  */
-public record ChargeRoll(String regiment, Targets targets, int needed) {
+public record ChargeRoll(String regiment, ChargeTargets targets, int needed) {
     private static final Cause ROLL = new Cause("FB-CHARGE-08", "charge roll");
 
     /** The charge distance, or null if the charge has failed (FB-CHARGE-11). */

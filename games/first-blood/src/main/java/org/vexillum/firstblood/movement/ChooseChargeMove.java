@@ -14,7 +14,7 @@ import org.vexillum.kernel.referee.Question;
  *
  * @param distance the charge distance in units of 0.01 mm
  */
-public record ChooseChargeMove(String regiment, Targets targets, int distance)
+public record ChooseChargeMove(String regiment, ChargeTargets targets, int distance)
         implements Question<Battle, Moves> {
     @Override
     public Choices<Moves> choices(Battle battle) {

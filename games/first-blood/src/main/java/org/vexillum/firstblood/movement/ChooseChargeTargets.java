@@ -13,9 +13,9 @@ import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 
 /** Which enemy regiments are charged (FB-CHARGE-02). */
-public record ChooseChargeTargets(String regiment) implements Question<Battle, Targets> {
+public record ChooseChargeTargets(String regiment) implements Question<Battle, ChargeTargets> {
     @Override
-    public Choices<Targets> choices(Battle battle) {
+    public Choices<ChargeTargets> choices(Battle battle) {
         return new Choosing(battle, battle.regiment(regiment));
     }
 
@@ -29,8 +29,8 @@ public record ChooseChargeTargets(String regiment) implements Question<Battle, T
     }
 
     @Override
-    public Class<Targets> answerType() {
-        return Targets.class;
+    public Class<ChargeTargets> answerType() {
+        return ChargeTargets.class;
     }
 
     @Override
@@ -38,7 +38,7 @@ public record ChooseChargeTargets(String regiment) implements Question<Battle, T
         return Rules.of("FB-CHARGE-02");
     }
 
-    private static final class Choosing implements Choices<Targets> {
+    private static final class Choosing implements Choices<ChargeTargets> {
         private final Battle battle;
         private final Regiment charger;
         private @Nullable List<String> legal;
@@ -54,7 +54,7 @@ public record ChooseChargeTargets(String regiment) implements Question<Battle, T
         }
 
         @Override
-        public @Nullable Refusal refusal(Targets targets) {
+        public @Nullable Refusal refusal(ChargeTargets targets) {
             var ids = targets.regiments();
             if (ids.isEmpty() || new LinkedHashSet<>(ids).size() < ids.size())
                 return Refusal.because("FB-CHARGE-02", "unclear-targets", charger.id());
@@ -74,12 +74,12 @@ public record ChooseChargeTargets(String regiment) implements Question<Battle, T
 
         /** Each alone, and every two together. */
         @Override
-        public List<Targets> list() {
-            var list = new ArrayList<Targets>();
-            for (var id : legal()) list.add(Targets.of(id));
+        public List<ChargeTargets> list() {
+            var list = new ArrayList<ChargeTargets>();
+            for (var id : legal()) list.add(ChargeTargets.of(id));
             for (int i = 0; i < legal().size(); i++)
                 for (int j = i + 1; j < legal().size(); j++)
-                    list.add(Targets.of(legal().get(i), legal().get(j)));
+                    list.add(ChargeTargets.of(legal().get(i), legal().get(j)));
             return list;
         }
 
@@ -89,12 +89,12 @@ public record ChooseChargeTargets(String regiment) implements Question<Battle, T
         }
 
         @Override
-        public Targets any(Lot lot) {
+        public ChargeTargets any(Lot lot) {
             if (lot.below(8) == 0) {
                 var all = list();
                 return all.get(lot.below(all.size()));
             }
-            return Targets.of(legal().get(lot.below(legal().size())));
+            return ChargeTargets.of(legal().get(lot.below(legal().size())));
         }
     }
 }

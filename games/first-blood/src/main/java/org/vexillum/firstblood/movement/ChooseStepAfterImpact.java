@@ -11,7 +11,7 @@ import org.vexillum.kernel.referee.Question;
  *
  * @param models those that may move
  */
-public record ChooseStepAfterImpact(String regiment, Targets targets, List<Integer> models)
+public record ChooseStepAfterImpact(String regiment, ChargeTargets targets, List<Integer> models)
         implements Question<Battle, Moves> {
     public ChooseStepAfterImpact {
         models = List.copyOf(models);

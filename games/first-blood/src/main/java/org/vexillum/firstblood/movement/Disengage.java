@@ -2,6 +2,7 @@ package org.vexillum.firstblood.movement;
 
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.combat.Characteristics;
+import org.vexillum.firstblood.combat.Opportunity;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.morale.Nerves;
 import org.vexillum.firstblood.ranges.Engagement;
@@ -36,6 +37,7 @@ public record Disengage(String regiment) {
     public void play(Battle battle, Referee<Battle> referee) {
         var rules = Rules.of("FB-DISENGAGE-01");
         referee.record(new MoveEvents.DisengageDeclared(regiment, rules));
+        new Opportunity(regiment).play(battle, referee);
         roll(battle, referee);
     }
 

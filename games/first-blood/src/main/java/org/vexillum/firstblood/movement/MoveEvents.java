@@ -54,7 +54,7 @@ public final class MoveEvents {
             implements Event {}
 
     /** A charge was declared; it can reach so far at most. */
-    public record ChargeDeclared(String regiment, Targets targets, Figure greatest, Rules rules)
+    public record ChargeDeclared(String regiment, ChargeTargets targets, Figure greatest, Rules rules)
             implements Event {}
 
     /**
@@ -72,11 +72,11 @@ public final class MoveEvents {
             implements Event {}
 
     /** A charge in reach that finds no way to engage anybody, and so fails. */
-    public record ChargeBlocked(String regiment, Targets targets, Rules rules) implements Event {}
+    public record ChargeBlocked(String regiment, ChargeTargets targets, Rules rules) implements Event {}
 
     /** A charge move. */
     public record RegimentCharged(
-            String regiment, Targets targets, List<Trek> models, Figure allowed, Rules rules)
+            String regiment, ChargeTargets targets, List<Trek> models, Figure allowed, Rules rules)
             implements Event {}
 
     /**
@@ -90,9 +90,6 @@ public final class MoveEvents {
 
     /** A charge that does not inspire, and why. */
     public record ChargeUninspired(String regiment, Rules rules) implements Event {}
-
-    /** A charge breaks the shields of a regiment it engages. */
-    public record ShieldsBroken(String regiment, String target, Rules rules) implements Event {}
 
     /** Models stepped in before a Clash. */
     public record SteppedIn(String regiment, List<Trek> models, Rules rules) implements Event {}

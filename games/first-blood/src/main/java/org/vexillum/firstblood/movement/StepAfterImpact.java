@@ -15,7 +15,7 @@ import org.vexillum.kernel.referee.Referee;
  *
  * @param models those that made impact attacks
  */
-public record StepAfterImpact(String regiment, Targets targets, List<Integer> models) {
+public record StepAfterImpact(String regiment, ChargeTargets targets, List<Integer> models) {
     public StepAfterImpact {
         models = List.copyOf(models);
     }
@@ -47,7 +47,7 @@ public record StepAfterImpact(String regiment, Targets targets, List<Integer> mo
         return free;
     }
 
-    private static List<Regiment> standing(Battle battle, Targets targets) {
+    private static List<Regiment> standing(Battle battle, ChargeTargets targets) {
         var standing = new ArrayList<Regiment>();
         for (var id : targets.regiments()) {
             var target = battle.regiment(id);
@@ -56,7 +56,7 @@ public record StepAfterImpact(String regiment, Targets targets, List<Integer> mo
         return standing;
     }
 
-    static StepErrand errand(Battle battle, Regiment mover, Targets targets, List<Integer> models) {
+    static StepErrand errand(Battle battle, Regiment mover, ChargeTargets targets, List<Integer> models) {
         return StepErrand.afterImpact(
                 battle, mover, models, Foes.of(battle, standing(battle, targets)));
     }

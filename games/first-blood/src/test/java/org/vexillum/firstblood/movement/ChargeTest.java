@@ -49,17 +49,17 @@ class ChargeTest {
     }
 
     private static @Nullable Refusal declaring(Battle battle) {
-        return new ChooseChargeTargets("ours").choices(battle).refusal(Targets.of("theirs"));
+        return new ChooseChargeTargets("ours").choices(battle).refusal(ChargeTargets.of("theirs"));
     }
 
     private static @Nullable Refusal moving(Battle battle, String distance, Go... moves) {
-        return new ChooseChargeMove("ours", Targets.of("theirs"), inches(distance))
+        return new ChooseChargeMove("ours", ChargeTargets.of("theirs"), inches(distance))
                 .choices(battle)
                 .refusal(Moves.of(moves));
     }
 
     private static Moves proposed(Battle battle, String distance, String... targets) {
-        var question = new ChooseChargeMove("ours", Targets.of(targets), inches(distance));
+        var question = new ChooseChargeMove("ours", ChargeTargets.of(targets), inches(distance));
         var moves = question.choices(battle).list().getFirst();
         assertThat(question.choices(battle).refusal(moves)).isNull();
         return moves;
@@ -146,17 +146,17 @@ class ChargeTest {
                         .battle();
         var choices = new ChooseChargeTargets("ours").choices(battle);
         assertRefused(
-                choices.refusal(Targets.of("theirs", "far")), "FB-CHARGE-05", "target-too-far");
+                choices.refusal(ChargeTargets.of("theirs", "far")), "FB-CHARGE-05", "target-too-far");
         assertRefused(
-                choices.refusal(Targets.of("theirs", "theirs")), "FB-CHARGE-02", "unclear-targets");
-        assertRefused(choices.refusal(Targets.of("ours")), "FB-CHARGE-02", "no-such-target");
+                choices.refusal(ChargeTargets.of("theirs", "theirs")), "FB-CHARGE-02", "unclear-targets");
+        assertRefused(choices.refusal(ChargeTargets.of("ours")), "FB-CHARGE-02", "no-such-target");
         far.place(0, Field.at("10,15"));
         assertThat(new ChooseChargeTargets("ours").choices(battle).list()).hasSize(3);
     }
 
     private static Scripted charge(Battle battle, int... faces) {
         var ours = battle.regiment("ours");
-        var targets = Targets.of("theirs");
+        var targets = ChargeTargets.of("theirs");
         var referee = Scripted.answering(battle, List.of(), faces);
         int needed = ChargeReach.gap(battle, ours, battle.regiment("theirs"));
         new ChargeRoll("ours", targets, needed).play(battle, referee);
@@ -314,7 +314,7 @@ class ChargeTest {
         var after = Imagined.after(battle, Places.after(battle.regiment("ours"), moves));
         assertThat(engages(after, "theirs")).isTrue();
         assertThat(engages(after, "others")).isTrue();
-        var both = new ChooseChargeMove("ours", Targets.of("theirs", "others"), inches("8"));
+        var both = new ChooseChargeMove("ours", ChargeTargets.of("theirs", "others"), inches("8"));
         assertRefused(
                 both.choices(battle).refusal(Moves.of(go(0, "14,9"), go(1, "14.5,10"))),
                 "FB-CHARGE-19",
@@ -369,7 +369,7 @@ class ChargeTest {
 
     private static ChargeHome home(Battle battle, Go... moves) {
         var ours = battle.regiment("ours");
-        var targets = Targets.of("theirs");
+        var targets = ChargeTargets.of("theirs");
         var errand = new ChargeErrand(battle, ours, targets.regiments(), inches("9"));
         return ChargeHome.of(battle, ours, targets, errand.routes(Moves.of(moves)));
     }
@@ -403,20 +403,6 @@ class ChargeTest {
         var home = home(medium, go(0, "14.6,12"), go(1, "14,11"));
         assertThat(home.impacting()).containsExactly(0, 1);
         assertThat(home.uninspiring()).isEmpty();
-    }
-
-    @Test
-    @Rule("FB-RUIN-06")
-    void anEnemyWhollyInARuinTakesNoImpacts() {
-        var battle =
-                Field.of(FIRST)
-                        .terrain(Muster.ruin("14,8", "18,12", 2))
-                        .with(ours(FIRST, 1).build(), "10,10")
-                        .with(theirs(FIRST, 1), "15,10")
-                        .battle();
-        assertThat(home(battle, go(0, "13.5,10")).spared()).containsExactly("theirs");
-        battle.regiment("theirs").place(0, Field.at("14.2,10"));
-        assertThat(home(battle, go(0, "13,10")).spared()).isEmpty();
     }
 
     @Test
@@ -553,7 +539,6 @@ class ChargeTest {
         assertThat(moving(battle, "9", go(0, "13.6,10"))).isNull();
         var home = home(battle, go(0, "13.6,10"));
         assertThat(home.uninspiring()).isEqualTo("FB-GARRISON-18");
-        assertThat(home.spared()).containsExactly("theirs");
         assertThat(proposed(battle, "9", "theirs")).isNotEqualTo(Moves.STAY);
     }
 

@@ -12,7 +12,7 @@ import org.vexillum.kernel.referee.BaseReferee;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 
-/** A referee with prepared answers and faces, which refuses what is not legal. */
+/** A referee with prepared answers and faces; what it has no answer for it declines. */
 final class Scripted extends BaseReferee<Battle> {
     private final Deque<Object> answers;
     private final Deque<Integer> faces = new ArrayDeque<>();
@@ -38,6 +38,8 @@ final class Scripted extends BaseReferee<Battle> {
     @Override
     protected <A> A answer(Side side, Question<Battle, A> question, Choices<A> choices) {
         asked.add(question);
+        var declined = question.pass();
+        if (declined != null && !question.answerType().isInstance(answers.peek())) return declined;
         var next = answers.poll();
         if (next == null) throw new AssertionError("no answer prepared for " + question);
         var answer = question.answerType().cast(next);

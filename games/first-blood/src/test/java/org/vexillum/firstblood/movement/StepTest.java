@@ -141,12 +141,12 @@ class StepTest {
     @Rule("FB-IMPACT-15")
     void whoEngagesNobodyAfterItsImpactMayMoveTwoInches() {
         var battle = afterImpact(SECOND);
-        var step = new StepAfterImpact("ours", Targets.of("theirs"), List.of(1, 2));
+        var step = new StepAfterImpact("ours", ChargeTargets.of("theirs"), List.of(1, 2));
         var referee = Scripted.answering(battle, List.of(Moves.of(go(1, "10.4,12.6"))));
         step.play(battle, new Aftermath(), referee);
         assertThat(referee.asked)
                 .containsExactly(
-                        new ChooseStepAfterImpact("ours", Targets.of("theirs"), List.of(1)));
+                        new ChooseStepAfterImpact("ours", ChargeTargets.of("theirs"), List.of(1)));
         assertThat(battle.regiment("ours").base(1).centre()).isEqualTo(Field.at("10.4,12.6"));
     }
 
@@ -154,7 +154,7 @@ class StepTest {
     @Rule("FB-IMPACT-15")
     void theStepAfterImpactLeadsTowardsTheChargedRegiment() {
         var battle = afterImpact(SECOND);
-        var question = new ChooseStepAfterImpact("ours", Targets.of("theirs"), List.of(1));
+        var question = new ChooseStepAfterImpact("ours", ChargeTargets.of("theirs"), List.of(1));
         var choices = question.choices(battle);
         assertRefused(choices.refusal(Moves.of(go(1, "10,11.5"))), "FB-MANEUVER-02", "not-nearer");
         assertRefused(choices.refusal(Moves.of(go(1, "11.8,13"))), "FB-IMPACT-15", "too-far");
@@ -167,7 +167,7 @@ class StepTest {
     void theFirstEditionKnowsNoSuchStep() {
         var battle = afterImpact(FIRST);
         var referee = Scripted.answering(battle, List.of());
-        new StepAfterImpact("ours", Targets.of("theirs"), List.of(1))
+        new StepAfterImpact("ours", ChargeTargets.of("theirs"), List.of(1))
                 .play(battle, new Aftermath(), referee);
         assertThat(referee.asked).isEmpty();
         assertThat(referee.events).isEmpty();
