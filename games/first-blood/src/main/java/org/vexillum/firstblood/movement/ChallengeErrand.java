@@ -75,9 +75,7 @@ final class ChallengeErrand extends Errand {
     private boolean engages(Places places) {
         var imagined = Imagined.after(battle, places);
         return Engagement.engages(
-                imagined,
-                imagined.regiment(regiment.id()),
-                imagined.regiment(challenged.id()));
+                imagined, imagined.regiment(regiment.id()), imagined.regiment(challenged.id()));
     }
 
     private int gap(Places places) {

@@ -38,7 +38,8 @@ public record ChargeHome(
         climbed = List.copyOf(climbed);
     }
 
-    static ChargeHome of(Battle battle, Regiment charger, ChargeTargets targets, List<Route> routes) {
+    static ChargeHome of(
+            Battle battle, Regiment charger, ChargeTargets targets, List<Route> routes) {
         return new ChargeHome(
                 charger.id(),
                 targets,

@@ -22,8 +22,7 @@ public record ChooseReturn(String regiment, int model, List<String> fighting)
 
     @Override
     public Choices<Moves> choices(Battle battle) {
-        return new Returning(
-                new RestoreErrand(battle, battle.regiment(regiment), model, fighting));
+        return new Returning(new RestoreErrand(battle, battle.regiment(regiment), model, fighting));
     }
 
     @Override

@@ -38,7 +38,10 @@ final class Contact {
         int count = (int) (2 * StrictMath.PI * far / (2 * radius + AIR));
         for (int i = 0; i < count; i++) {
             double angle = 2 * StrictMath.PI * i / count;
-            spots.add(at(disc.x() + far * StrictMath.cos(angle), disc.y() + far * StrictMath.sin(angle)));
+            spots.add(
+                    at(
+                            disc.x() + far * StrictMath.cos(angle),
+                            disc.y() + far * StrictMath.sin(angle)));
         }
     }
 

@@ -25,13 +25,8 @@ public record LeaveGarrison(String regiment) {
                         regiment, garrison, moves.models(), Rules.of("FB-GARRISON-13")));
         var lost = leftOut(leaving);
         if (!lost.isEmpty()) // FB-GARRISON-14
-            Casualties.removeWithoutTokens(
-                    battle,
-                    regiment,
-                    lost,
-                    Manner.DISENGAGE,
-                    Rules.of("FB-GARRISON-14"),
-                    referee);
+        Casualties.removeWithoutTokens(
+                    battle, regiment, lost, Manner.DISENGAGE, Rules.of("FB-GARRISON-14"), referee);
     }
 
     private static List<Integer> leftOut(Regiment leaving) {

@@ -31,8 +31,7 @@ final class MarchIdeas {
         if (errand.legal(Moves.STAY)) ideas.add(Moves.STAY);
         int most = errand.length().value();
         if (most == 0) return List.copyOf(ideas);
-        for (var piece : battle.terrain())
-            if (piece.garrison() != null) add(errand.into(piece));
+        for (var piece : battle.terrain()) if (piece.garrison() != null) add(errand.into(piece));
         for (var step : Heading.compass(most)) far(step);
         for (var step : Heading.compass(most / 2)) add(moved(step));
         var leader = Heading.leader(regiment);

@@ -54,7 +54,8 @@ public final class MoveEvents {
             implements Event {}
 
     /** A charge was declared; it can reach so far at most. */
-    public record ChargeDeclared(String regiment, ChargeTargets targets, Figure greatest, Rules rules)
+    public record ChargeDeclared(
+            String regiment, ChargeTargets targets, Figure greatest, Rules rules)
             implements Event {}
 
     /**
@@ -72,7 +73,8 @@ public final class MoveEvents {
             implements Event {}
 
     /** A charge in reach that finds no way to engage anybody, and so fails. */
-    public record ChargeBlocked(String regiment, ChargeTargets targets, Rules rules) implements Event {}
+    public record ChargeBlocked(String regiment, ChargeTargets targets, Rules rules)
+            implements Event {}
 
     /** A charge move. */
     public record RegimentCharged(
@@ -137,8 +139,7 @@ public final class MoveEvents {
 
     /** A challenger's regiment moved up. */
     public record ChallengerMoved(
-            String regiment, String challenged, List<Trek> models, Rules rules)
-            implements Event {}
+            String regiment, String challenged, List<Trek> models, Rules rules) implements Event {}
 
     /** A base that was pushed aside. */
     public record Pushed(String regiment, int model, Point from, Point to) {}

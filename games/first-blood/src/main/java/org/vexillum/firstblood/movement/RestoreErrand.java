@@ -59,8 +59,7 @@ final class RestoreErrand extends Errand {
             if (!neighbour.enemy() || fighting.contains(neighbour.regiment().id())) continue;
             boolean near =
                     neighbour.floor() == floor
-                            && Within.within(
-                                    base, neighbour.base(), neighbour.reach(battle));
+                            && Within.within(base, neighbour.base(), neighbour.reach(battle));
             if (near)
                 return Refusal.because(
                         "FB-HEAL-07",

@@ -56,7 +56,8 @@ public record StepAfterImpact(String regiment, ChargeTargets targets, List<Integ
         return standing;
     }
 
-    static StepErrand errand(Battle battle, Regiment mover, ChargeTargets targets, List<Integer> models) {
+    static StepErrand errand(
+            Battle battle, Regiment mover, ChargeTargets targets, List<Integer> models) {
         return StepErrand.afterImpact(
                 battle, mover, models, Foes.of(battle, standing(battle, targets)));
     }

@@ -146,9 +146,13 @@ class ChargeTest {
                         .battle();
         var choices = new ChooseChargeTargets("ours").choices(battle);
         assertRefused(
-                choices.refusal(ChargeTargets.of("theirs", "far")), "FB-CHARGE-05", "target-too-far");
+                choices.refusal(ChargeTargets.of("theirs", "far")),
+                "FB-CHARGE-05",
+                "target-too-far");
         assertRefused(
-                choices.refusal(ChargeTargets.of("theirs", "theirs")), "FB-CHARGE-02", "unclear-targets");
+                choices.refusal(ChargeTargets.of("theirs", "theirs")),
+                "FB-CHARGE-02",
+                "unclear-targets");
         assertRefused(choices.refusal(ChargeTargets.of("ours")), "FB-CHARGE-02", "no-such-target");
         far.place(0, Field.at("10,15"));
         assertThat(new ChooseChargeTargets("ours").choices(battle).list()).hasSize(3);

@@ -20,8 +20,7 @@ class ForcedMarchTest {
                         .with(ours(FIRST, 2).build(), "10,10", "10,11.5")
                         .with(theirs(FIRST, 1), enemy)
                         .battle();
-        new ForcedMarch("ours", "theirs", 1)
-                .play(battle, Scripted.answering(battle, List.of()));
+        new ForcedMarch("ours", "theirs", 1).play(battle, Scripted.answering(battle, List.of()));
         return battle;
     }
 

@@ -50,8 +50,7 @@ class GarrisonMoveTest {
                 occupying(battle, Go.to(0, TOUCHING.plus(-10, 0))),
                 "FB-GARRISON-06",
                 "leader-must-touch");
-        assertRefused(
-                occupying(battle, Go.to(1, TOUCHING)), "FB-GARRISON-06", "leader-must-touch");
+        assertRefused(occupying(battle, Go.to(1, TOUCHING)), "FB-GARRISON-06", "leader-must-touch");
         assertRefused(occupying(battle), "FB-GARRISON-06", "leader-must-touch");
         battle.regiment("ours").place(0, Field.at("9,10"));
         assertRefused(occupying(battle, Go.to(0, TOUCHING)), "FB-MARCH-02", "too-far");
