@@ -38,6 +38,7 @@ public final class Main {
                         .build();
         System.err.println("Measuring, a minute or two …");
         print(new Runner(options).run());
+        if (args.length == 0 || "manoeuvre".contains(args[0])) Manoeuvres.print();
     }
 
     private static void print(Collection<RunResult> results) {

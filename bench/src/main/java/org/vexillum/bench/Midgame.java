@@ -7,21 +7,27 @@ import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Stage;
 
-/** A table in the first round of a battle, all units deployed. */
+/** A table in the middle of a battle. */
 final class Midgame {
     private Midgame() {}
 
+    /** In the first round, all units deployed. */
     static Battle battle(Contest contest) {
-        var battle = contest.battle(0);
+        return battle(contest, 0, 1);
+    }
+
+    static Battle battle(Contest contest, int game, int round) {
+        var battle = contest.battle(game);
         var referee =
                 new DirectReferee<Battle>(
-                        contest.player(0, Side.A),
-                        contest.player(0, Side.B),
-                        contest.dice(0),
+                        contest.player(game, Side.A),
+                        contest.player(game, Side.B),
+                        contest.dice(game),
                         _ -> {});
         referee.standAt(battle);
         var rules = new Regiments();
-        while (battle.stage() != Stage.ACTIVATIONS) rules.step(battle, referee);
+        while (battle.stage() != Stage.ACTIVATIONS || battle.round() < round)
+            rules.step(battle, referee);
         return battle;
     }
 }

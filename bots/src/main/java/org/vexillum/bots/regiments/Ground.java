@@ -26,6 +26,7 @@ final class Ground {
 
     private final Battle battle;
     private final Unit unit;
+    private final Fights fights;
     private final double markerWorth;
     private final List<Goal> goals = new ArrayList<>();
     private final List<Threat> threats = new ArrayList<>();
@@ -33,16 +34,35 @@ final class Ground {
     /** A marker, what standing at it brings, and what coming nearer brings. */
     private record Goal(Disc at, double held, double near) {}
 
-    /** An enemy, how far it charges, and the harm it would do. */
-    private record Threat(ConvexPolygon enemy, int reach, double harm) {}
+    /** An enemy that may charge; the harm is worked out once it matters. */
+    private final class Threat {
+        private final Unit enemy;
+        private final int reach;
+        private double harm = Double.NaN;
+
+        Threat(Unit enemy) {
+            this.enemy = enemy;
+            reach = Allowance.of(enemy, Action.CHARGE).value();
+        }
+
+        boolean reaches(ConvexPolygon shape) {
+            return Within.within(shape, Footprint.of(enemy), reach);
+        }
+
+        double harm() {
+            if (Double.isNaN(harm)) harm = fights.value(enemy, unit, ChargedSide.FRONT);
+            return harm;
+        }
+    }
 
     Ground(Battle battle, Unit unit, Fights fights) {
         this.battle = battle;
         this.unit = unit;
+        this.fights = fights;
         markerWorth = Holders.markerWorth(battle);
         for (var marker : battle.markers()) goals.add(goal(marker));
         for (var enemy : battle.onTable(unit.side().other()))
-            if (!enemy.shaken()) threat(enemy, fights);
+            if (!enemy.shaken()) threats.add(new Threat(enemy));
     }
 
     private Goal goal(Marker marker) {
@@ -70,13 +90,6 @@ final class Ground {
         return false;
     }
 
-    private void threat(Unit enemy, Fights fights) {
-        double harm = fights.value(enemy, unit, ChargedSide.FRONT);
-        if (harm <= 0) return;
-        int reach = Allowance.of(enemy, Action.CHARGE).value();
-        threats.add(new Threat(Footprint.of(enemy), reach, harm));
-    }
-
     double value(Pose front) {
         var shape = Footprint.at(unit, front);
         double sum = 0;
@@ -93,8 +106,7 @@ final class Ground {
     private double danger(ConvexPolygon shape) {
         double worst = 0;
         for (var threat : threats)
-            if (threat.harm > worst && Within.within(shape, threat.enemy, threat.reach))
-                worst = threat.harm;
+            if (threat.reaches(shape)) worst = Math.max(worst, threat.harm());
         return 0.5 * worst;
     }
 

@@ -37,7 +37,11 @@ public record Pose(int x, int y, int facing) {
     }
 
     public Point toWorld(int right, int ahead) {
-        return new Point(x + offsetX(right, ahead), y + offsetY(right, ahead));
+        double sin = Angle.sin(facing);
+        double cos = Angle.cos(facing);
+        return new Point(
+                x + Rounding.nearest(right * cos + ahead * sin),
+                y + Rounding.nearest(ahead * cos - right * sin));
     }
 
     /** The nearest whole local coordinates of a point; rules use the corners instead. */
@@ -59,10 +63,7 @@ public record Pose(int x, int y, int facing) {
     }
 
     private Pose shifted(int right, int ahead) {
-        double sin = Angle.sin(facing);
-        double cos = Angle.cos(facing);
-        return moved(
-                Rounding.nearest(right * cos + ahead * sin),
-                Rounding.nearest(ahead * cos - right * sin));
+        var to = toWorld(right, ahead);
+        return new Pose(to.x(), to.y(), facing);
     }
 }

@@ -70,12 +70,16 @@ final class Reach {
                 gap(a.minY(), a.maxY(), b.minY(), b.maxY()));
     }
 
+    static long squaredBoxGap(int x, int y, Shape shape) {
+        return squared(
+                gap(x, x, shape.minX(), shape.maxX()), gap(y, y, shape.minY(), shape.maxY()));
+    }
+
     private static boolean cornerNear(ConvexPolygon a, ConvexPolygon b, long limit, int most) {
         for (int i = 0; i < a.xs.length; i++) {
             int x = a.xs[i];
             int y = a.ys[i];
-            long box = squared(gap(x, x, b.minX(), b.maxX()), gap(y, y, b.minY(), b.maxY()));
-            if (box <= limit && near(x, y, b, limit, most)) {
+            if (squaredBoxGap(x, y, b) <= limit && near(x, y, b, limit, most)) {
                 return true;
             }
         }

@@ -121,7 +121,9 @@ public final class Within {
                 long squared = Reach.squared(x - disc.x(), y - disc.y());
                 yield Long.compare(squared, reach * reach) <= most;
             }
-            case ConvexPolygon polygon -> Reach.near(x, y, polygon, distance * distance, most);
+            case ConvexPolygon polygon ->
+                    Reach.squaredBoxGap(x, y, polygon) <= distance * distance
+                            && Reach.near(x, y, polygon, distance * distance, most);
         };
     }
 }

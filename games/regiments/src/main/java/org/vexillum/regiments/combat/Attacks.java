@@ -1,6 +1,7 @@
 package org.vexillum.regiments.combat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
@@ -33,6 +34,8 @@ public final class Attacks {
     private static final Rules CHARGING = Rules.of("AOFR-MELEE-03").and(STRIKING);
     private static final Rules SPELL = Rules.of("AOFR-SR-CASTER-3");
     private static final Cause MODIFIERS = new Cause("AOFR-QUALITY-03", "modifiers");
+
+    private static final Figure NO_AP = Figure.of(0, new Cause("AOFR-SR-AP-1", "AP"));
 
     private final Options options;
     private final Unit attacker;
@@ -164,9 +167,10 @@ public final class Attacks {
     /** AP by face; face 0 stands for an extra hit, which no face scored. */
     private Figure[] piercing(List<Trait> traits) {
         var ap = new Figure[7];
+        Arrays.fill(ap, NO_AP);
+        if (!Traits.has(traits, ChangesPiercing.class)) return ap;
         for (int face = 0; face <= 6; face++) {
-            var figure = Figure.of(0, new Cause("AOFR-SR-AP-1", "AP"));
-            figure = piercing(figure, face, traits, false);
+            var figure = piercing(NO_AP, face, traits, false);
             ap[face] = piercing(figure, face, traits, true);
         }
         return ap;

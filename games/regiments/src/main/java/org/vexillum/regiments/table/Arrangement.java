@@ -1,7 +1,5 @@
 package org.vexillum.regiments.table;
 
-import java.util.Comparator;
-import java.util.stream.IntStream;
 import org.vexillum.regiments.army.ModelCard;
 
 /** Which model stands in which slot unless the owner decides otherwise (AOFR-FORM-07). */
@@ -10,15 +8,20 @@ final class Arrangement {
 
     /** Hero and command group in front, then those with more weapons than most. */
     static int[] byDefault(ModelCard[] cards) {
-        var order =
-                Comparator.comparingInt((Integer model) -> rank(cards[model]))
-                        .thenComparing(model -> -cards[model].weapons().size())
-                        .thenComparing(model -> model);
-        return IntStream.range(0, cards.length)
-                .boxed()
-                .sorted(order)
-                .mapToInt(Integer::intValue)
-                .toArray();
+        int[] order = new int[cards.length];
+        for (int model = 0; model < cards.length; model++) {
+            int place = model;
+            while (place > 0 && before(cards[model], cards[order[place - 1]])) place--;
+            System.arraycopy(order, place, order, place + 1, model - place);
+            order[place] = model;
+        }
+        return order;
+    }
+
+    private static boolean before(ModelCard one, ModelCard other) {
+        if (one == other) return false;
+        int first = rank(one) - rank(other);
+        return first < 0 || first == 0 && one.weapons().size() > other.weapons().size();
     }
 
     private static int rank(ModelCard card) {

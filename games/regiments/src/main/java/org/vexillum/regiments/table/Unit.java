@@ -496,6 +496,7 @@ public final class Unit {
     /** The weapons of a model, with the weapon rules that spells give it. */
     public List<Weapon> weapons(int model) {
         var weapons = cards[model].weapons();
+        if (boons.isEmpty()) return weapons;
         for (var boon : boons)
             if (ofWeapons(boon.trait()))
                 weapons = weapons.stream().map(weapon -> weapon.with(boon.trait())).toList();
