@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.sequence;
 
+import org.vexillum.firstblood.characters.ChallengeAction;
 import org.vexillum.firstblood.combat.ClashAction;
 import org.vexillum.firstblood.combat.InspireAction;
 import org.vexillum.firstblood.magic.SpellcastingAction;
@@ -80,8 +81,7 @@ final class ActionLists {
             case COMBAT_REFORM -> CombatReform.refusal(battle, regiment);
             case DISENGAGE -> Disengage.refusal(battle, regiment);
             case COMBAT_RALLY -> CombatRally.refusal(battle, regiment);
-            case CHALLENGE ->
-                    Refusal.because("FB-CHALLENGE-01", "nobody-to-challenge", regiment.id());
+            case CHALLENGE -> ChallengeAction.refusal(battle, regiment);
             case SPELLCASTING -> SpellcastingAction.refusal(battle, regiment);
             case OVERCHARGE -> OverchargeAction.refusal(battle, regiment);
             case SKIP -> null;

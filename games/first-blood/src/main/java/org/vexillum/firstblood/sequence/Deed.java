@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.sequence;
 
+import org.vexillum.firstblood.characters.ChallengeAction;
 import org.vexillum.firstblood.combat.ClashAction;
 import org.vexillum.firstblood.combat.InspireAction;
 import org.vexillum.firstblood.magic.SpellcastingAction;
@@ -37,9 +38,10 @@ public record Deed(String regiment, Forced chosen, int march) {
             case COMBAT_REFORM -> new CombatReform(regiment).play(battle, referee);
             case DISENGAGE -> new Disengage(regiment).play(battle, referee);
             case COMBAT_RALLY -> new CombatRally(regiment).play(battle, referee);
+            case CHALLENGE -> new ChallengeAction(regiment).play(battle, referee);
             case SPELLCASTING -> new SpellcastingAction(regiment).play(battle, referee);
             case OVERCHARGE -> new OverchargeAction(regiment).play(battle, referee);
-            case CHALLENGE, SKIP -> {}
+            case SKIP -> {}
         }
     }
 

@@ -322,17 +322,17 @@ class TurnsTest {
     @Rule({"FB-CHAR-08", "FB-CHAR-04"})
     void aCharacterMayChallengeAndCastInCombatAndOutOfItBesidesTheUsualActions() {
         assertThat(open(duellists("11.5,10")))
-                .contains(ActionKind.SPELLCASTING, ActionKind.CLASH)
+                .contains(ActionKind.CHALLENGE, ActionKind.SPELLCASTING, ActionKind.CLASH)
                 .doesNotContain(ActionKind.MARCH);
         assertThat(open(duellists("18,10")))
-                .contains(ActionKind.SPELLCASTING, ActionKind.MARCH)
+                .contains(ActionKind.CHALLENGE, ActionKind.SPELLCASTING, ActionKind.MARCH)
                 .doesNotContain(ActionKind.CLASH);
     }
 
     @Test
     @Rule({"FB-CHAR-08", "FB-MAGIC-02"})
     void noCharacterActionIsTakenTwice() {
-        for (var action : List.of(ActionKind.SPELLCASTING))
+        for (var action : List.of(ActionKind.CHALLENGE, ActionKind.SPELLCASTING))
             assertThat(key(refusal(duellists("18,10"), action, action)))
                     .isEqualTo("action-repeated");
     }

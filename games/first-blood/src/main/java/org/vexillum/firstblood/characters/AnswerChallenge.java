@@ -1,0 +1,37 @@
+package org.vexillum.firstblood.characters;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.Question;
+
+/** Whether a provoked character accepts (FB-PROVOKED-01). */
+public record AnswerChallenge(String provoked, String by)
+        implements Question<Battle, AnswerChallenge.Reply> {
+    public enum Reply {
+        ACCEPT,
+        REFUSE
+    }
+
+    /** While an earlier refusal binds it, it can only refuse again (FB-PROVOKED-05). */
+    @Override
+    public Choices<Reply> choices(Battle battle) {
+        boolean bound = battle.regiment(provoked).presenceLost();
+        return new Listed<>(
+                bound ? List.of(Reply.REFUSE) : List.of(Reply.values()),
+                reply -> Refusal.because("FB-PROVOKED-05", "refused-a-challenge", provoked));
+    }
+
+    @Override
+    public Class<Reply> answerType() {
+        return Reply.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("FB-PROVOKED-01", "FB-PROVOKED-02", "FB-PROVOKED-05");
+    }
+}
