@@ -82,9 +82,9 @@ final class Laws {
 
     private static void apart(Standing one, Standing other) {
         if (one.floor != other.floor) return;
-        long x = one.base.x() - other.base.x();
-        long y = one.base.y() - other.base.y();
-        long radii = one.base.radius() + other.base.radius();
+        long x = (long) one.base.x() - other.base.x();
+        long y = (long) one.base.y() - other.base.y();
+        long radii = (long) one.base.radius() + other.base.radius();
         assertThat(x * x + y * y).as(one + " and " + other).isGreaterThanOrEqualTo(radii * radii);
     }
 }
