@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.army;
 
-/** The draw events of the book (FB-EVENT-01, FB-DRAW-02 to FB-DRAW-08). */
+/** The draw events of the book (FB-EVENT-01, FB-DRAW-02 to FB-DRAW-08-E1). */
 public enum DrawEvent {
     BURNOUT,
     DOUBLE_TIME,

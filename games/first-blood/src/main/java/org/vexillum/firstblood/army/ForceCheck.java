@@ -39,13 +39,13 @@ public final class ForceCheck {
         if (agreed > 0 && force.limit() > 0 && force.limit() != agreed)
             found.note(null, equal, "points.other-limit", force.limit(), agreed);
         int size = ceiling > 0 ? ceiling : force.points();
-        if (size != edition.usualPoints())
+        if (size != edition.battleSize().points())
             found.note(
                     null,
-                    Rules.of("FB-MUSTER-03-E" + edition.number()),
+                    Rules.of(edition.battleSize().rule()),
                     "muster.unusual-size",
                     size,
-                    edition.usualPoints());
+                    edition.battleSize().points());
     }
 
     /** FB-MUSTER-04. */

@@ -38,7 +38,29 @@ public record Edition(
         InspiringPresence inspiringPresence,
         Empowering empowering,
         SpellPiercing spellPiercing,
-        int usualPoints) {
+        BattleSize battleSize) {
+    /** The recommended points. */
+    public enum BattleSize {
+        EIGHT_HUNDRED(800, "FB-MUSTER-03-E1"),
+        THOUSAND(1000, "FB-MUSTER-03-E2");
+
+        private final int points;
+        private final String rule;
+
+        BattleSize(int points, String rule) {
+            this.points = points;
+            this.rule = rule;
+        }
+
+        public int points() {
+            return points;
+        }
+
+        public String rule() {
+            return rule;
+        }
+    }
+
     /** FB-ACT-11, FB-ACT-12. */
     public enum RepeatedActions {
         BARRED_IN_ACTIVATION,
@@ -255,7 +277,7 @@ public record Edition(
                     InspiringPresence.PREVENTS,
                     Empowering.EMPOWERED,
                     SpellPiercing.LIKE_VOLLEYS,
-                    800); // FB-MUSTER-03-E1
+                    BattleSize.EIGHT_HUNDRED);
 
     public static final Edition SECOND =
             new Edition(
@@ -289,7 +311,7 @@ public record Edition(
                     InspiringPresence.PREVENTS_AND_RESTORES,
                     Empowering.FLUX_POWERED,
                     SpellPiercing.NEVER,
-                    1000); // FB-MUSTER-03-E2
+                    BattleSize.THOUSAND);
 
     public static Edition numbered(int number) {
         return switch (number) {
