@@ -84,6 +84,6 @@ final class RegimentsSubject implements Subject<Battle> {
 
     @Override
     public List<String> replaced() {
-        return List.of("slots", "cards", "toughs", "kinds");
+        return List.of("slots", "cards", "toughs", "precedence", "kinds");
     }
 }
