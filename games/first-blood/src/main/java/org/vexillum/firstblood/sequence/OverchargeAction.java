@@ -21,7 +21,7 @@ public record OverchargeAction(String regiment) {
         var active = battle.regiment(regiment);
         active.setOvercharge(active.overcharge() + 1);
         referee.record(
-                new SequenceEvents.Overcharged(
+                new SequenceEvents.OverchargePlaced(
                         regiment, active.overcharge(), Rules.of("FB-SR-OVERCHARGE-1")));
     }
 }

@@ -71,7 +71,7 @@ public final class SequenceEvents {
     public record FeralForced(String regiment, ActionKind action, String towards, Rules rules)
             implements Event {}
 
-    public record Overcharged(String regiment, int markers, Rules rules) implements Event {}
+    public record OverchargePlaced(String regiment, int markers, Rules rules) implements Event {}
 
     public record DecayRolled(
             String regiment, int value, Roll roll, int wounds, double expected, Rules rules)

@@ -8,16 +8,21 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.firstblood.FirstBlood;
-import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.scenario.Battles;
+import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.scenario.ScenarioEvents;
 import org.vexillum.firstblood.scenario.Victory;
+import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
-import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Setting;
+import org.vexillum.firstblood.terrain.Placement;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.firstblood.terrain.TerrainGenerator;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.DirectReferee;
@@ -28,34 +33,41 @@ class RandomGamesTest {
     private static final int STEPS = 600;
 
     static Battle battle(Edition edition, int scenario) {
-        var setting =
-                new Setting(
-                        edition,
-                        scenario,
-                        Lengths.inches(48),
-                        Lengths.inches(48),
-                        List.of(),
-                        Hosts.wardens(edition),
-                        Hosts.pack(edition),
-                        Options.DEFAULT);
-        var battle = new Battle(setting);
-        for (var side : Side.values()) muster(battle, side, setting.force(side));
-        return battle;
+        return Battles.start(setting(edition, scenario, List.of()));
     }
 
-    private static void muster(Battle battle, Side side, Force force) {
-        for (var card : force.regiments())
-            battle.add(new Regiment(side + "-" + card.id(), side, card));
+    /** The same on a table with terrain of every kind. */
+    static Battle rough(Edition edition, int scenario, long seed) {
+        var open = setting(edition, scenario, List.of());
+        var zones = Scenario.values()[scenario - 1].zones(open).stream().map(Zone::area).toList();
+        var placement = Placement.of(edition, Options.DEFAULT, open.bounds(), zones);
+        var terrain = TerrainGenerator.generate(placement, new Lot(seed));
+        return Battles.start(setting(edition, scenario, terrain));
+    }
+
+    private static Setting setting(Edition edition, int scenario, List<Terrain> terrain) {
+        return new Setting(
+                edition,
+                scenario,
+                Lengths.inches(48),
+                Lengths.inches(48),
+                terrain,
+                Hosts.wardens(edition),
+                Hosts.pack(edition),
+                Options.DEFAULT);
     }
 
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 2", "1, 3", "1, 4", "2, 1", "2, 2", "2, 3", "2, 4"})
     void gamesOfEveryEditionAndScenarioEndLawfully(int edition, int scenario) {
-        for (int game = 0; game < GAMES; game++) play(Edition.numbered(edition), scenario, game);
+        for (int game = 0; game < GAMES; game++) {
+            var rules = Edition.numbered(edition);
+            play(battle(rules, scenario), game);
+            play(rough(rules, scenario, game), game);
+        }
     }
 
-    private static void play(Edition edition, int scenario, int game) {
-        var battle = battle(edition, scenario);
+    private static void play(Battle battle, int game) {
         var events = new ArrayList<Event>();
         var referee =
                 new DirectReferee<>(
