@@ -25,6 +25,10 @@ final class ChargeErrand extends Errand {
     private final Onslaught onslaught;
     private @Nullable Moves proposal;
 
+    /** What the engine proposes is by definition as near as models can get. */
+    private @Nullable Moves proposing;
+
+
     ChargeErrand(Battle battle, Regiment regiment, List<String> targets, int distance) {
         super(battle, regiment, gait(battle, regiment), distance, false);
         this.distance = distance;
@@ -62,14 +66,11 @@ final class ChargeErrand extends Errand {
     /** The engine's own move, or {@link Moves#STAY} if the charge cannot succeed. */
     Moves proposal() {
         if (proposal == null) {
-            var moves = onslaught.propose();
-            proposal = legalCharge(moves) ? moves : Moves.STAY;
+            proposing = onslaught.propose();
+            boolean possible = !proposing.stays() && super.refusal(proposing) == null;
+            proposal = possible ? proposing : Moves.STAY;
         }
         return proposal;
-    }
-
-    private boolean legalCharge(Moves moves) {
-        return !moves.stays() && super.refusal(moves) == null;
     }
 
     /** Nobody moves only if nobody can engage (FB-CHARGE-17). */
@@ -107,8 +108,9 @@ final class ChargeErrand extends Errand {
                 any = true;
                 continue;
             }
+            if (moves.equals(proposing)) continue;
             var refusal = holdsBack(after, model);
-            if (refusal != null) return refusal;
+            if (refusal != null) return moves.equals(proposal()) ? null : refusal;
         }
         if (!any) return Refusal.because("FB-CHARGE-17", "nobody-engages", regiment.id());
         return targets.size() > 1 ? reachedTooFew(imagined, moves) : null;
@@ -146,8 +148,8 @@ final class ChargeErrand extends Errand {
     /** As many of the targets as possible must be engaged (FB-CHARGE-18, FB-CHARGE-19). */
     private @Nullable Refusal reachedTooFew(Battle imagined, Moves moves) {
         int reached = reached(imagined);
-        if (reached == targets.size() || moves.equals(proposal)) return null;
-        var best = onslaught.propose();
+        if (reached == targets.size() || moves.equals(proposing)) return null;
+        var best = proposal();
         if (reached >= reached(Imagined.after(battle, Places.after(regiment, best)))) return null;
         return Refusal.because("FB-CHARGE-19", "more-targets-in-reach", regiment.id(), reached);
     }

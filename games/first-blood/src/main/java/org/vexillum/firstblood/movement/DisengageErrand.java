@@ -1,5 +1,7 @@
 package org.vexillum.firstblood.movement;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -10,6 +12,7 @@ import org.vexillum.kernel.geometry.Disc;
 /** A move out of combat, as in a March, but across ranges (FB-DISENGAGE-04). */
 final class DisengageErrand extends Errand {
     private static final int PARTS = 2;
+    private static final int TRIES = 3;
 
     private final int distance;
     private @Nullable Moves proposal;
@@ -70,24 +73,46 @@ final class DisengageErrand extends Errand {
         return proposal;
     }
 
+    /** All together away from the enemy, if nobody hinders them; else one after the other. */
     private Moves search() {
+        int[] leaders = cohesion.leaders();
+        if (leaders.length == 0) return Moves.STAY;
+        var follow = new Follow(this);
+        var steps = away(regiment.base(leaders[0]));
+        for (var step : steps) {
+            var moves = follow.shift(step.x(), step.y());
+            if (moves != null && legal(moves)) return moves;
+        }
+        return apart(follow, leaders[0], steps);
+    }
+
+    private Moves apart(Follow follow, int leader, List<Step> steps) {
         var best = Moves.STAY;
         int least = Integer.MAX_VALUE;
-        int[] leaders = cohesion.leaders();
-        if (leaders.length == 0) return best;
-        var start = regiment.base(leaders[0]).centre();
-        var follow = new Follow(this);
-        for (int part = PARTS; part > 0; part--)
-            for (var step : Heading.compass(distance * part / PARTS)) {
-                var lead = Go.to(leaders[0], start.plus(step.x(), step.y()));
-                var moves = follow.complete(Moves.of(lead));
-                if (moves == null) continue;
-                int caught = caught(moves);
-                if (caught >= least) continue;
-                least = caught;
-                best = moves;
-                if (caught == 0) return best;
-            }
+        var start = regiment.base(leader).centre();
+        for (int i = 0; i < steps.size() && (i < TRIES || best.stays()); i++) {
+            var lead = Go.to(leader, start.plus(steps.get(i).x(), steps.get(i).y()));
+            var moves = follow.complete(Moves.of(lead));
+            int caught = moves == null ? Integer.MAX_VALUE : caught(moves);
+            if (moves == null || caught >= least) continue;
+            least = caught;
+            best = moves;
+            if (caught == 0) return best;
+        }
         return best;
+    }
+
+    /** Steps that lead away from the nearest enemy first, long ones before short ones. */
+    private List<Step> away(Disc leader) {
+        var steps = new ArrayList<Step>();
+        for (int part = PARTS; part > 0; part--)
+            steps.addAll(Heading.compass(distance * part / PARTS));
+        var near = Foes.near(around).nearest(leader, 1);
+        if (near.isEmpty()) return steps;
+        var enemy = near.getFirst().body().centre();
+        long x = (long) leader.x() - enemy.x();
+        long y = (long) leader.y() - enemy.y();
+        steps.sort((a, b) -> Long.compare(x * b.x() + y * b.y(), x * a.x() + y * a.y()));
+        return steps;
     }
 }

@@ -16,6 +16,9 @@ import org.vexillum.kernel.geometry.Point;
  * <p>Ways are checked one by one. Where models end is judged for all of them together.
  */
 abstract class Errand {
+    private static final Refusal NO_WAY = Refusal.because("FB-MARCH-02", "no-way");
+
+    private boolean quiet;
     final Battle battle;
     final Regiment regiment;
     final Places before;
@@ -54,8 +57,13 @@ abstract class Errand {
     /** Whether a proposal should put a model there; never true of what {@link #end} refuses. */
     abstract boolean suits(int model, Disc base, int floor);
 
-    boolean legal(Moves moves) {
-        return refusal(moves) == null;
+    /** Whether a move would not be refused; the reason, which may cost a search, is left out. */
+    final boolean legal(Moves moves) {
+        boolean silent = quiet;
+        quiet = true;
+        boolean legal = refusal(moves) == null;
+        quiet = silent;
+        return legal;
     }
 
     @Nullable Refusal refusal(Moves moves) {
@@ -93,7 +101,8 @@ abstract class Errand {
     }
 
     @Nullable Refusal way(Go go) {
-        return route(go) == null ? hindrance().of(go, most(go.model())) : null;
+        if (route(go) != null) return null;
+        return quiet ? NO_WAY : hindrance().of(go, most(go.model()));
     }
 
     Hindrance hindrance() {

@@ -73,19 +73,37 @@ final class Foes {
         return List.copyOf(groups.values());
     }
 
-    /** Those nearest to a base first. */
-    List<Foe> nearest(Disc base) {
-        var sorted = new ArrayList<>(all);
-        sorted.sort((a, b) -> Double.compare(Gap.between(a.body, base), Gap.between(b.body, base)));
-        return sorted;
+    /** The nearest few to a base, in order. */
+    List<Foe> nearest(Disc base, int few) {
+        double[] gaps = new double[Math.min(few, all.size())];
+        var nearest = new ArrayList<Foe>(gaps.length);
+        for (int i = 0; i < all.size(); i++) {
+            double gap = between(all.get(i).body, base);
+            int place = nearest.size();
+            while (place > 0 && gaps[place - 1] > gap) place--;
+            if (place == gaps.length) continue;
+            if (nearest.size() == gaps.length) nearest.removeLast();
+            System.arraycopy(gaps, place, gaps, place + 1, nearest.size() - place);
+            gaps[place] = gap;
+            nearest.add(place, all.get(i));
+        }
+        return nearest;
     }
 
     /** How far the nearest of them is, or the largest number if there is none. */
     int gap(Disc base) {
-        int least = Integer.MAX_VALUE;
+        double least = Integer.MAX_VALUE;
         for (int i = 0; i < all.size(); i++)
-            least = Math.min(least, Gap.atMost(all.get(i).body, base));
-        return least;
+            least = Math.min(least, between(all.get(i).body, base));
+        return (int) Math.ceil(least);
+    }
+
+    /** Negative if two discs overlap; a model is asked this very often. */
+    private static double between(Shape body, Disc base) {
+        if (!(body instanceof Disc disc)) return Gap.between(body, base);
+        double dx = disc.x() - base.x();
+        double dy = disc.y() - base.y();
+        return Math.sqrt(dx * dx + dy * dy) - disc.radius() - base.radius();
     }
 
     boolean inReach(Disc base, int floor, int reach) {

@@ -25,6 +25,7 @@ final class Follow {
     @Nullable Moves complete(Moves given) {
         var lead = lead(given);
         if (lead == null || given.into() != null) return errand.legal(given) ? given : null;
+        if (lead.way().isEmpty() || errand.route(lead) == null) return null;
         var start = regiment.base(lead.model());
         int dx = lead.end().x() - start.x();
         int dy = lead.end().y() - start.y();

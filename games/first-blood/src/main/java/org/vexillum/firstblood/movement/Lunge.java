@@ -17,8 +17,10 @@ final class Lunge {
 
     private static final int ROUND = 24;
     private static final int NEAREST = 4;
-    private static final int SEARCHES = 3;
     private static final int STEPS = 12;
+    /** Straight ahead, a little to either side, and farther. */
+    private static final int[] TURNS = {0, 1, ROUND - 1, 3, ROUND - 3};
+
     private static final double[] COS = new double[ROUND];
     private static final double[] SIN = new double[ROUND];
 
@@ -36,22 +38,23 @@ final class Lunge {
     private final int reach;
     private final Disc start;
     private final int most;
-    private int searches = SEARCHES;
+    private final Patience patience;
 
-    Lunge(Errand errand, Foes foes, Places after, int model, int reach) {
+    Lunge(
+            Errand errand, Foes foes, Places after, int model, int reach, Patience patience) {
         this.errand = errand;
         this.foes = foes;
         this.after = after;
         this.model = model;
         this.reach = reach;
+        this.patience = patience;
         start = errand.regiment.base(model);
         most = errand.most(model);
     }
 
     /** The end of its way to an enemy in its reach, or null. */
     @Nullable Go strike() {
-        var near = foes.nearest(start);
-        if (near.size() > NEAREST) near = near.subList(0, NEAREST);
+        var near = foes.nearest(start, NEAREST);
         var found = strike(near, AIR);
         return found != null ? found : strike(near, reach);
     }
@@ -134,24 +137,22 @@ final class Lunge {
         boolean flat = floor == 0 && errand.regiment.floor(model) == 0;
         boolean straight =
                 flat && errand.around.way(radius, 0).clear(start.centre(), base.centre());
-        if (!straight && searches-- <= 0) return false;
+        if (!straight && !patience.lasts()) return false;
         return errand.route(Go.to(model, base.centre(), floor)) != null;
     }
 
     /** The place nearest to an enemy that it can reach, or null if it gets no nearer. */
     @Nullable Go approach() {
-        var foe = foes.nearest(start).stream().findFirst().orElse(null);
-        int floor = errand.regiment.floor(model);
-        if (foe == null || floor != 0) return null;
-        var goal = foe.body().centre();
+        var near = foes.nearest(start, 1);
+        if (near.isEmpty() || errand.regiment.floor(model) != 0) return null;
+        var goal = near.getFirst().body().centre();
         Point best = null;
         int least = foes.gap(start);
-        for (int step = STEPS; step > 0; step--)
-            for (int turn : new int[] {0, 1, ROUND - 1, 3, ROUND - 3}) {
+        for (int step = STEPS; step > 0 && best == null; step--)
+            for (int turn : TURNS) {
                 var end = towards(goal, step, turn);
-                if (!fits(end.x(), end.y(), 0)) continue;
                 int gap = foes.gap(new Disc(end, start.radius()));
-                if (gap >= least) continue;
+                if (gap >= least || !fits(end.x(), end.y(), 0)) continue;
                 least = gap;
                 best = end;
             }

@@ -19,6 +19,7 @@ final class Onslaught {
     private final List<Foes> groups;
     private final int[] reaches;
     private final Regiment regiment;
+    private Patience patience = new Patience(0);
 
     /** With no duty to approach, models that cannot strike stay where they are if they may. */
     private final boolean closing;
@@ -34,6 +35,7 @@ final class Onslaught {
 
     /** What each model does; not yet checked as a whole. */
     Moves propose() {
+        patience = new Patience(Patience.OF_A_REGIMENT);
         var after = Places.nowhere(regiment);
         var gone = new Go[regiment.size()];
         for (int model : order()) {
@@ -44,6 +46,10 @@ final class Onslaught {
         var all = new ArrayList<Go>();
         for (var go : gone) if (go != null) all.add(go);
         return new Moves(all);
+    }
+
+    private Lunge lunge(Foes at, Places after, int model) {
+        return new Lunge(errand, at, after, model, reaches[model], patience);
     }
 
     private void put(Places after, int model, @Nullable Go go) {
@@ -57,7 +63,7 @@ final class Onslaught {
         for (int model : order()) {
             if (strikes(after, model)) continue;
             after.lift(model);
-            var go = new Lunge(errand, foes, after, model, reaches[model]).strike();
+            var go = lunge(foes, after, model).strike();
             if (go != null) {
                 gone[model] = go;
                 better = true;
@@ -77,18 +83,20 @@ final class Onslaught {
         var base = after.base(model);
         int floor = after.floor(model);
         after.lift(model);
-        boolean could = new Lunge(errand, foes, after, model, reaches[model]).strike() != null;
+        patience = new Patience(Patience.OF_A_MODEL);
+        boolean could = lunge(foes, after, model).strike() != null;
         if (base != null) after.put(model, base.centre(), floor);
         return could;
     }
 
     /** As near to an enemy as it gets, or null if not nearer than it started. */
     @Nullable Go approach(Places after, int model) {
-        return new Lunge(errand, foes, after, model, reaches[model]).approach();
+        patience = new Patience(Patience.OF_A_MODEL);
+        return lunge(foes, after, model).approach();
     }
 
     private @Nullable Go best(Places after, int model) {
-        var lunge = new Lunge(errand, foes, after, model, reaches[model]);
+        var lunge = lunge(foes, after, model);
         var start = regiment.base(model);
         int floor = regiment.floor(model);
         boolean may = fitsAtStart(after, model);
@@ -106,7 +114,7 @@ final class Onslaught {
         if (groups.size() < 2) return null;
         for (var group : groups) {
             if (struck(after, group)) continue;
-            var go = new Lunge(errand, group, after, model, reaches[model]).strike();
+            var go = lunge(group, after, model).strike();
             if (go != null) return go;
         }
         return null;

@@ -9,9 +9,9 @@ import org.vexillum.kernel.geometry.Point;
 /** Looks for room for one model near a place where it would like to be. */
 final class Spots {
     private static final int ROUND = 12;
-    private static final int RINGS = 3;
-    private static final int STEPS = 8;
-    private static final int SEARCHES = 3;
+    private static final int RINGS = 2;
+    private static final int STEPS = 4;
+    private static final int SEARCHES = 2;
 
     /** Bases set side by side by the engine are so far apart. */
     private static final int AIR = 20;
@@ -36,6 +36,8 @@ final class Spots {
     /** Searches for ways round cost much more than looking whether the straight way is clear. */
     private int searches;
 
+    private boolean blocked;
+
     Spots(Errand errand, Places after, int model) {
         this.errand = errand;
         this.after = after;
@@ -49,7 +51,7 @@ final class Spots {
     @Nullable Point near(int wishX, int wishY) {
         if (fits(wishX, wishY)) return new Point(wishX, wishY);
         var found = anywhere(wishX, wishY);
-        if (found != null) return found;
+        if (found != null || !blocked) return found;
         searches = SEARCHES;
         return fits(wishX, wishY) ? new Point(wishX, wishY) : anywhere(wishX, wishY);
     }
@@ -106,12 +108,13 @@ final class Spots {
         if (dx * dx + dy * dy > (long) most * most) return false;
         if (!onTable(x, y)) return false;
         if (after.overlapped(model, start.radius(), x, y, 0) != Regiment.NOBODY) return false;
+        if (!errand.around.stand(start.radius(), 0).free(x, y)) return false;
         var base = new Disc(x, y, start.radius());
         if (!errand.cohesion.holds(after, model, base, 0) || !errand.suits(model, base, 0))
             return false;
-        if (!errand.around.stand(start.radius(), 0).free(x, y)) return false;
         var ground = errand.around.way(start.radius(), 0);
         boolean straight = ground.clear(start.centre(), base.centre());
+        blocked |= !straight;
         return (straight || searches-- > 0) && errand.reaches(after, model, base.centre(), 0);
     }
 
