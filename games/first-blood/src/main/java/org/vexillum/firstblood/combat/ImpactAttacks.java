@@ -29,11 +29,19 @@ import org.vexillum.kernel.referee.Referee;
  *
  * @param targets the regiments that were charged
  * @param noted who had which of them within 1 inch when the move ended (FB-IMPACT-14)
+ * @param fronts who faces whom, where places cannot tell
  */
-public record ImpactAttacks(String regiment, List<String> targets, List<Reach> noted) {
+public record ImpactAttacks(
+        String regiment, List<String> targets, List<Reach> noted, List<Front> fronts) {
     public ImpactAttacks {
         targets = List.copyOf(targets);
         noted = List.copyOf(noted);
+        fronts = List.copyOf(fronts);
+    }
+
+    /** With places that tell who faces whom. */
+    public ImpactAttacks(String regiment, List<String> targets, List<Reach> noted) {
+        this(regiment, targets, noted, List.of());
     }
 
     /**
@@ -51,7 +59,8 @@ public record ImpactAttacks(String regiment, List<String> targets, List<Reach> n
     /** As the models stand when the charge move has ended. */
     public static ImpactAttacks of(Battle battle, String regiment, List<String> targets) {
         var charger = battle.regiment(regiment);
-        return new ImpactAttacks(regiment, targets, reach(battle, charger, targets));
+        var noted = reach(battle, charger, targets);
+        return new ImpactAttacks(regiment, targets, noted);
     }
 
     private static List<Reach> reach(Battle battle, Regiment charger, List<String> targets) {
@@ -108,6 +117,8 @@ public record ImpactAttacks(String regiment, List<String> targets, List<Reach> n
         if (reach.isEmpty()) return List.of();
         boolean optional = battle.edition().impacts() == Impacts.BY_TRAIT; // FB-IMPACT-04
         var assault = Declared.ask(battle, charger, Manner.IMPACT, reach, optional, referee);
+        if (!Distance.known(battle, charger))
+            assault = new Assault(regiment, Manner.IMPACT, assault.strikes(), fronts);
         assault.play(battle, after, guards, referee);
         var struck = new ArrayList<Integer>();
         for (var strike : assault.strikes()) struck.add(strike.model());

@@ -2,6 +2,7 @@ package org.vexillum.firstblood.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.edition.Edition.CharacterCombat;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
@@ -47,7 +48,7 @@ public record WoundsSuffered(
     public Taken play(Battle battle, Referee<Battle> referee) {
         var target = battle.regiment(regiment);
         if (wounds == 0 || new Candidates(battle, target, this).now().isEmpty())
-            return lost(target, wounds, referee);
+            return lost(battle, target, wounds, referee);
         var allocation = referee.ask(target.side(), new AllocateWounds(this));
         var casualties = new Casualties(target, manner, inDuel);
         var taken = new ArrayList<Taken.On>();
@@ -58,24 +59,32 @@ public record WoundsSuffered(
             taken.add(casualties.wound(model, here, rules(), referee));
         }
         casualties.settle(battle, rules(), referee);
-        var rest = lost(target, left, referee);
+        var rest = lost(battle, target, left, referee);
         return new Taken(regiment, manner, taken, rest.excess());
     }
 
     /** Wounds that find nobody; beyond the regiment's last model they were never suffered. */
-    private Taken lost(Regiment target, int count, Referee<Battle> referee) {
+    private Taken lost(
+            Battle battle, Regiment target, int count, Referee<Battle> referee) {
         if (count > 0)
-            referee.record(new CombatEvents.WoundsLost(regiment, count, Rules.of(lostRule())));
+            referee.record(new CombatEvents.WoundsLost(regiment, count, Rules.of(lostRule(battle))));
         boolean excess = order == Order.ENGAGED_ONLY && target.living() > 0;
         return new Taken(regiment, manner, List.of(), excess ? count : 0);
     }
 
-    private String lostRule() {
+    private String lostRule(Battle battle) {
         return switch (order) {
             case ENGAGED_ONLY -> "FB-WOUND-07";
-            case LISTED -> manner == Manner.STRANDED ? "FB-STRAND-04" : "FB-CCOM-05-E1";
+            case LISTED -> manner == Manner.STRANDED ? "FB-STRAND-04" : singledRule(battle);
             case ANY, ENGAGED_FIRST, RETINUE_FIRST, NAMED -> "FB-WOUND-14";
         };
+    }
+
+    private String singledRule(Battle battle) {
+        if (!manner.combat()) return "FB-COUT-02";
+        return battle.edition().characterCombat() == CharacterCombat.MODELS_SINGLED_OUT
+                ? "FB-CCOM-05-E1"
+                : "FB-CCOM-08-E2";
     }
 
     Rules rules() {
@@ -87,7 +96,7 @@ public record WoundsSuffered(
                     Rules.of("FB-WOUND-08", "FB-WOUND-03", "FB-WOUND-09", "FB-WOUND-11");
             case RETINUE_FIRST -> Rules.of("FB-CCOM-07-E2");
             case NAMED -> Rules.of("FB-COUT-01", "FB-COUT-03");
-            case LISTED -> Rules.of(manner == Manner.STRANDED ? "FB-STRAND-04" : "FB-CLASH-04");
+            case LISTED -> Rules.of(manner == Manner.STRANDED ? "FB-STRAND-04" : "FB-WOUND-01");
         };
     }
 }

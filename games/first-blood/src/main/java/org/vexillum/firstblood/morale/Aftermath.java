@@ -90,13 +90,20 @@ public final class Aftermath {
             if (regiment.destroyed()) continue;
             for (var on : wounds.on()) {
                 int who = tester(battle, regiment, wounds.manner(), on.model());
-                if (who >= 0 && !regiment.alive(who)) continue; // FB-CCOM-06-E1, FB-COUT-07
+                if (gone(regiment, who)) continue; // FB-CCOM-06-E1, FB-COUT-07
                 add(tests, battle, regiment, wounds.manner(), who, on.wounds());
             }
-            if (battle.options().excessWoundsTestMorale() && wounds.excess() > 0) // FB-WOUND-07
+            boolean excess = battle.options().excessWoundsTestMorale() && wounds.excess() > 0;
+            if (excess && !gone(regiment, file(regiment))) // FB-WOUND-07
             add(tests, battle, regiment, wounds.manner(), file(regiment), wounds.excess());
         }
         return tests;
+    }
+
+    /** The dead do not test. */
+    private static boolean gone(Regiment regiment, int who) {
+        if (who >= 0) return !regiment.alive(who);
+        return who == Ranks.FILE && Ranks.besidesOfficer(regiment).isEmpty();
     }
 
     private void add(

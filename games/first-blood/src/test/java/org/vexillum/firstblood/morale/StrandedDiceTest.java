@@ -1,0 +1,85 @@
+package org.vexillum.firstblood.morale;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.firstblood.Melees.b;
+import static org.vexillum.firstblood.Melees.bout;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.vexillum.firstblood.Bout;
+import org.vexillum.firstblood.Field;
+import org.vexillum.firstblood.Levy;
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.morale.MoraleEvents.StrandedRolled;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Throw;
+import org.vexillum.testkit.Rule;
+
+class StrandedDiceTest {
+    private static Levy troop(int edition, String... traits) {
+        return b(edition).profile(5, 2, 3, 1, 2, 3, 2, 0).traits(traits);
+    }
+
+    private static Boon resolve(int by) {
+        var gift = new Boon.Gift.Changes(Characteristic.RESOLVE, by);
+        return new Boon("Hymn", "FB-MAGIC-12-E1", gift, Boon.Until.ROUND_END, "b");
+    }
+
+    private static Bout test(Bout bout, Integer... stranded) {
+        return bout.act(new StrandedTest("b", List.of(stranded))::play);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-STRAND-03", "FB-STRAND-04", "FB-STRAND-05"})
+    void aDieForEachWoundLeftAndTheFarthestTakesThemFirst(int edition) {
+        var troop = troop(edition).models(5).build();
+        troop.setWounds(2, 1);
+        var bout = bout(edition, troop).roll(Throw.STRANDED, 4, 5, 1);
+        test(bout, 4, 2);
+        assertThat(troop.alive(4)).isFalse();
+        assertThat(troop.wounds(2)).isEqualTo(1);
+        assertThat(troop.tokens()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-STRAND-04")
+    void theOrderIsByDistanceFromTheNearestLeader(int edition) {
+        var troop = troop(edition).models(4).build();
+        var field = Field.of(Edition.numbered(edition));
+        var bout = Bout.on(field.with(troop, "10,10", "10,17", "10,20", "10,12"));
+        assertThat(StrandedTest.of(bout.battle(), troop).stranded()).containsExactly(2, 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-STRAND-06", "FB-STRAND-07"})
+    void nothingHelpsButPenaltiesCount(int edition) {
+        var troop = troop(edition).models(9).build();
+        troop.gain(resolve(2));
+        var bout = bout(edition, troop).roll(Throw.STRANDED, 1, 1);
+        test(bout, 4);
+        assertThat(bout.event(StrandedRolled.class).resolve().value()).isEqualTo(3 + 1);
+        troop.gain(resolve(-1));
+        test(bout.roll(Throw.STRANDED, 1, 1), 4);
+        assertThat(bout.all(StrandedRolled.class).getLast().resolve().value()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-STRAND-06")
+    void itsOwnProfileRulesAreKeptAndGivenOnesAreNot(int edition) {
+        var tough = troop(edition, "Indomitable").models(3).build();
+        test(bout(edition, tough).roll(Throw.STRANDED, 6, 6), 2);
+        assertThat(tough.wounds(2)).isEqualTo(1);
+        var lent = troop(edition).models(3).build();
+        var trait = Edition.numbered(edition).traitBook().read("Indomitable");
+        lent.gain(
+                new Boon("Hymn", "FB-MAGIC-12-E1", new Boon.Gift.Has(trait), Boon.Until.ROUND_END, "b"));
+        test(bout(edition, lent).roll(Throw.STRANDED, 6, 6), 2);
+        assertThat(lent.alive(2)).isFalse();
+    }
+}
