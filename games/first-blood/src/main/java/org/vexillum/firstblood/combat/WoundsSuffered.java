@@ -64,10 +64,10 @@ public record WoundsSuffered(
     }
 
     /** Wounds that find nobody; beyond the regiment's last model they were never suffered. */
-    private Taken lost(
-            Battle battle, Regiment target, int count, Referee<Battle> referee) {
+    private Taken lost(Battle battle, Regiment target, int count, Referee<Battle> referee) {
         if (count > 0)
-            referee.record(new CombatEvents.WoundsLost(regiment, count, Rules.of(lostRule(battle))));
+            referee.record(
+                    new CombatEvents.WoundsLost(regiment, count, Rules.of(lostRule(battle))));
         boolean excess = order == Order.ENGAGED_ONLY && target.living() > 0;
         return new Taken(regiment, manner, List.of(), excess ? count : 0);
     }

@@ -17,8 +17,7 @@ import org.vexillum.testkit.Rule;
 
 class BlessedTest {
     private static Bout fight(int edition, String own, String foes) {
-        var striker =
-                a(edition).profile(5, 2, 3, 2, 1, 3, 2, 0).traits(own).model(Role.TROOPER);
+        var striker = a(edition).profile(5, 2, 3, 2, 1, 3, 2, 0).traits(own).model(Role.TROOPER);
         var anvil = b(edition).profile(5, 2, 3, 1, 9, 5, 2, 0).traits(foes).model(Role.TROOPER);
         return bout(edition, striker.build(), anvil.build());
     }

@@ -22,24 +22,21 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options.BrokenCount;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.kernel.Rules;
 import org.vexillum.testkit.Rule;
 
 class CasualtiesTest {
     private static Taken suffer(Bout bout, int wounds, Manner manner, Integer... engaged) {
-        return bout.play(
-                (battle, referee) ->
-                        WoundsSuffered.of(battle, "b", wounds, manner, List.of(engaged))
-                                .play(battle, referee));
+        return bout.play((battle, referee) ->
+                WoundsSuffered.of(battle, "b", wounds, manner, List.of(engaged))
+                        .play(battle, referee));
     }
 
     private static Question<Battle, ?> asked(Bout bout, int wounds, Manner manner) {
-        return bout.asked(
-                (battle, referee) ->
-                        WoundsSuffered.of(battle, "b", wounds, manner, List.of())
-                                .play(battle, referee));
+        return bout.asked((battle, referee) ->
+                WoundsSuffered.of(battle, "b", wounds, manner, List.of()).play(battle, referee));
     }
 
     private static Regiment troop(int edition, int models, int wounds) {
@@ -123,15 +120,14 @@ class CasualtiesTest {
     }
 
     private static void remove(Bout bout, int count) {
-        bout.act(
-                (battle, referee) ->
-                        Casualties.remove(
-                                battle,
-                                "b",
-                                Ranks.living(battle.regiment("b")).reversed().subList(0, count),
-                                Manner.DISENGAGE,
-                                Rules.of("FB-DISENGAGE-07"),
-                                referee));
+        bout.act((battle, referee) ->
+                Casualties.remove(
+                        battle,
+                        "b",
+                        Ranks.living(battle.regiment("b")).reversed().subList(0, count),
+                        Manner.DISENGAGE,
+                        Rules.of("FB-DISENGAGE-07"),
+                        referee));
     }
 
     @Test
@@ -210,15 +206,14 @@ class CasualtiesTest {
     }
 
     private static void leaderFalls(Bout bout) {
-        bout.act(
-                (battle, referee) ->
-                        Casualties.remove(
-                                battle,
-                                "b",
-                                List.of(0),
-                                Manner.DISENGAGE,
-                                Rules.of("FB-DISENGAGE-08"),
-                                referee));
+        bout.act((battle, referee) ->
+                Casualties.remove(
+                        battle,
+                        "b",
+                        List.of(0),
+                        Manner.DISENGAGE,
+                        Rules.of("FB-DISENGAGE-08"),
+                        referee));
     }
 
     @ParameterizedTest

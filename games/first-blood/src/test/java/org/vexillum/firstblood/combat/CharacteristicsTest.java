@@ -72,7 +72,15 @@ class CharacteristicsTest {
         var pool =
                 new Terrain(
                         "pool",
-                        Area.polygon(0, 0, Lengths.inches(5), 0, Lengths.inches(5), Lengths.inches(5), 0, Lengths.inches(5)),
+                        Area.polygon(
+                                0,
+                                0,
+                                Lengths.inches(5),
+                                0,
+                                Lengths.inches(5),
+                                Lengths.inches(5),
+                                0,
+                                Lengths.inches(5)),
                         List.of(Terrain.Kind.WATER),
                         0,
                         false,
@@ -95,7 +103,11 @@ class CharacteristicsTest {
     void itemsOfACharacterCountForHimAlone() {
         var bare = a(2).model(Role.CHARACTER).model(Role.RETINUE).regimentCard();
         var blade =
-                new Item("Blade", "relics", 10, List.of(new Boon.Gift.Changes(Characteristic.CLASH, 1)));
+                new Item(
+                        "Blade",
+                        "relics",
+                        10,
+                        List.of(new Boon.Gift.Changes(Characteristic.CLASH, 1)));
         var card =
                 new RegimentCard(
                         bare.id(),

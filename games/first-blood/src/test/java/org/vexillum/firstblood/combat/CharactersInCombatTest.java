@@ -167,7 +167,8 @@ class CharactersInCombatTest {
                         .traits()
                         .model(Role.TROOPER)
                         .build();
-        Bout bout = bout(edition, troop, b(edition).profile(5, 2, 3, 1, 9, 5, 5, 0).models(1).build());
+        Bout bout =
+                bout(edition, troop, b(edition).profile(5, 2, 3, 1, 9, 5, 5, 0).models(1).build());
         clash(bout.clash(4, 5).clash(3).defence(1).morale(1));
         assertThat(bout.all(HitsRolled.class))
                 .extracting(event -> event.needed().value())

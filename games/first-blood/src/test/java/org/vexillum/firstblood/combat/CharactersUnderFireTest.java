@@ -36,12 +36,11 @@ class CharactersUnderFireTest {
     }
 
     private static Bout spell(Bout bout, int hits) {
-        return bout.act(
-                (battle, referee) -> {
-                    var after = new Aftermath();
-                    after.add(hits(bout, hits, Manner.SPELL).play(battle, referee).taken());
-                    after.play(battle, referee);
-                });
+        return bout.act((battle, referee) -> {
+            var after = new Aftermath();
+            after.add(hits(bout, hits, Manner.SPELL).play(battle, referee).taken());
+            after.play(battle, referee);
+        });
     }
 
     @ParameterizedTest

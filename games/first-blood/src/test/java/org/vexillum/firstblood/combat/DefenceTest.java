@@ -130,12 +130,7 @@ class DefenceTest {
             var bout = suffering(edition, target(edition, 2, 0)).defence(1, 2, 3, 2);
             var hits =
                     new HitsSuffered(
-                            "b",
-                            Ranks.WHOLE,
-                            Manner.VOLLEY,
-                            List.of(piercing),
-                            List.of(),
-                            covered);
+                            "b", Ranks.WHOLE, Manner.VOLLEY, List.of(piercing), List.of(), covered);
             bout.play(hits::play);
             assertThat(wounds(bout)).isEqualTo(covered ? 1 : 3);
         }

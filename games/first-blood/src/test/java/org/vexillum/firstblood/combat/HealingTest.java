@@ -16,11 +16,7 @@ import org.vexillum.testkit.Rule;
 class HealingTest {
     private static Regiment troop(int edition, int models, int dead, String... traits) {
         var troop =
-                b(edition)
-                        .profile(5, 2, 3, 1, 2, 3, 2, 0)
-                        .traits(traits)
-                        .models(models)
-                        .build();
+                b(edition).profile(5, 2, 3, 1, 2, 3, 2, 0).traits(traits).models(models).build();
         for (int i = 1; i <= dead; i++) troop.remove(models - i);
         troop.setTokens(dead);
         return troop;
@@ -104,8 +100,7 @@ class HealingTest {
     @Test
     @Rule("FB-HEAL-03")
     void nobodyComesBackFromTheWoundedProfile() {
-        var giant =
-                b(2).profile(5, 2, 3, 1, 4, 3, 2, 0).wounded(5, 2, 3, 1, 3, 3, 2, 0).models(2);
+        var giant = b(2).profile(5, 2, 3, 1, 4, 3, 2, 0).wounded(5, 2, 3, 1, 3, 3, 2, 0).models(2);
         var pair = giant.build();
         pair.setWeakened(0, true);
         pair.setWounds(0, 2);

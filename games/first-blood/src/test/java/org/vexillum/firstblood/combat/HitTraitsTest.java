@@ -24,10 +24,7 @@ import org.vexillum.testkit.Rule;
 class HitTraitsTest {
     /** One model with Clash 3 and so many attacks, no leader, and these rules. */
     private static Levy striker(int edition, int attacks, String... traits) {
-        return a(edition)
-                .profile(5, 2, 3, attacks, 1, 3, 2, 0)
-                .traits(traits)
-                .model(Role.TROOPER);
+        return a(edition).profile(5, 2, 3, attacks, 1, 3, 2, 0).traits(traits).model(Role.TROOPER);
     }
 
     /** A tough lone model with Defence 2 and Resolve 5. */
@@ -56,14 +53,12 @@ class HitTraitsTest {
     @ValueSource(ints = {1, 2})
     @Rule({"FB-SR-FLURRY", "FB-IMPACT-12"})
     void flurryIsNotForImpactAttacks(int edition) {
-        var rider =
-                striker(edition, 2, "Flurry", "Impact (1)").type(ModelType.CAVALRY);
+        var rider = striker(edition, 2, "Flurry", "Impact (1)").type(ModelType.CAVALRY);
         var attacker = rider.traits("Flurry", "Impact (1)").model(Role.TROOPER).build();
         var bout = bout(edition, attacker, anvil(edition).model(Role.TROOPER).build());
         var strike = new Strike(1, "b", Ranks.WHOLE, false);
         bout.roll(Throw.IMPACT, 4);
-        bout.act(
-                new Assault("a", Manner.IMPACT, List.of(strike), List.of())::play);
+        bout.act(new Assault("a", Manner.IMPACT, List.of(strike), List.of())::play);
         assertThat(bout.event(HitsRolled.class).hits()).isZero();
     }
 

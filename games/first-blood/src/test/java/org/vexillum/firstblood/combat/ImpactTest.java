@@ -63,20 +63,18 @@ class ImpactTest {
         for (int model = 0; model < models; model++) noted.add(reach(model));
         var engaged = living(bout.regiment("b"));
         var fronts = List.of(new Front("b", engaged, living(bout.regiment("a"))));
-        return bout.play(
-                (battle, referee) -> {
-                    var after = new Aftermath();
-                    var done =
-                            new ImpactAttacks("a", List.of("b"), noted, fronts)
-                                    .play(battle, after, referee);
-                    after.play(battle, referee);
-                    return done;
-                });
+        return bout.play((battle, referee) -> {
+            var after = new Aftermath();
+            var done =
+                    new ImpactAttacks("a", List.of("b"), noted, fronts)
+                            .play(battle, after, referee);
+            after.play(battle, referee);
+            return done;
+        });
     }
 
     private static int impacts(int edition, Regiment regiment, int model) {
-        return AttackCount.of(
-                        bout(edition, regiment).battle(), regiment, model, Manner.IMPACT)
+        return AttackCount.of(bout(edition, regiment).battle(), regiment, model, Manner.IMPACT)
                 .value();
     }
 
@@ -123,7 +121,11 @@ class ImpactTest {
     void impactsRollAgainstPlainClashWithoutTheRulesOfAClash(int edition) {
         var traits = new String[] {"Impact (2)", "Brutal Impact (1)", "Cleave (1)"};
         var troop = riders(edition, 4, traits).profile(7, 2, 6, 4, 3, 3, 2, 0);
-        var bout = bout(edition, troop.model(Role.TROOPER).build(), foot(edition, 4).models(1).build());
+        var bout =
+                bout(
+                        edition,
+                        troop.model(Role.TROOPER).build(),
+                        foot(edition, 4).models(1).build());
         bout.regiment("a").setInspired(Inspired.NEXT_CLASH);
         if (edition == 2) bout.answer(all(1));
         charge(bout.roll(Throw.IMPACT, 1, 6).defence(2).morale(1), 1);
@@ -135,7 +137,8 @@ class ImpactTest {
     @Test
     @Rule("FB-IMPACT-04")
     void inEditionTwoImpactsAreOptional() {
-        var bout = bout(2, riders(2, 4, "Impact (2)").models(1).build(), foot(2, 4).models(1).build());
+        var bout =
+                bout(2, riders(2, 4, "Impact (2)").models(1).build(), foot(2, 4).models(1).build());
         var done = charge(bout.answer(Targets.NONE), 1);
         assertThat(done.struck()).isEmpty();
     }
@@ -208,8 +211,7 @@ class ImpactTest {
         var bout = bout(1, troop.build(), target);
         charge(bout.roll(Throw.IMPACT, 1).defence(3).morale(1), 1);
         assertThat(bout.event(DefenceRolled.class).defence().value()).isEqualTo(2);
-        assertThat(target.boons().getFirst().until())
-                .isEqualTo(Boon.Until.NEXT_ACTIVATION_END);
+        assertThat(target.boons().getFirst().until()).isEqualTo(Boon.Until.NEXT_ACTIVATION_END);
     }
 
     @ParameterizedTest
@@ -231,8 +233,7 @@ class ImpactTest {
 
     /** Model 0 with Support at exactly 1 inch from b, model 1 a hundredth of an inch farther. */
     private static Bout positions(int edition, Options options) {
-        var troop =
-                riders(edition, 2, "Impact (1)", "Support").base(60).models(2).build();
+        var troop = riders(edition, 2, "Impact (1)", "Support").base(60).models(2).build();
         var target = foot(edition, 4).base(60).models(2).build();
         var field = Field.of(Edition.numbered(edition)).options(options);
         double apart = 1 + 60 / 25.4;

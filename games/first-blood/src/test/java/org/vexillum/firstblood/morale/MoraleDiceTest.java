@@ -103,8 +103,7 @@ class MoraleDiceTest {
     @ValueSource(ints = {1, 2})
     @Rule({"FB-SR-TERRIFYING-1", "FB-SR-INDOMITABLE", "FB-SR-OBLIVIOUS", "FB-BROKEN-02"})
     void terrorIndomitableAndObliviousTogether(int edition) {
-        var attackers =
-                a(edition).profile(5, 2, 3, 4, 1, 3, 2, 0).traits("Terrifying (1)");
+        var attackers = a(edition).profile(5, 2, 3, 4, 1, 3, 2, 0).traits("Terrifying (1)");
         var target = leaderless(troop(edition, 1, 3, "Indomitable", "Oblivious"), 10);
         var bout = bout(edition, attackers.model(Role.TROOPER).build(), target);
         bout.clash(1, 1, 1, 1).defence(6, 6, 6, 6).morale(2, 3, 4, 6);
@@ -118,8 +117,7 @@ class MoraleDiceTest {
     @ValueSource(ints = {1, 2})
     @Rule("FB-SR-TERRIFYING-1")
     void woundsWithoutACasualtyFrightenNobody(int edition) {
-        var attackers =
-                a(edition).profile(5, 2, 3, 1, 1, 3, 2, 0).traits("Terrifying (2)");
+        var attackers = a(edition).profile(5, 2, 3, 1, 1, 3, 2, 0).traits("Terrifying (2)");
         var target = troop(edition, 5, 3).models(1).build();
         var bout = bout(edition, attackers.model(Role.TROOPER).build(), target);
         clash(bout.clash(1).defence(6).morale(3));

@@ -78,7 +78,12 @@ class StrandedDiceTest {
         var lent = troop(edition).models(3).build();
         var trait = Edition.numbered(edition).traitBook().read("Indomitable");
         lent.gain(
-                new Boon("Hymn", "FB-MAGIC-12-E1", new Boon.Gift.Has(trait), Boon.Until.ROUND_END, "b"));
+                new Boon(
+                        "Hymn",
+                        "FB-MAGIC-12-E1",
+                        new Boon.Gift.Has(trait),
+                        Boon.Until.ROUND_END,
+                        "b"));
         test(bout(edition, lent).roll(Throw.STRANDED, 6, 6), 2);
         assertThat(lent.alive(2)).isFalse();
     }
