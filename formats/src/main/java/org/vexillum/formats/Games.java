@@ -2,13 +2,15 @@ package org.vexillum.formats;
 
 import java.util.List;
 import java.util.Optional;
+import org.vexillum.formats.firstblood.FirstBloodFormat;
 import org.vexillum.formats.regiments.RegimentsFormat;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.GameId;
 
 /** The games that can be played. */
 public final class Games {
-    private static final List<GameFormat> ALL = List.of(new RegimentsFormat());
+    private static final List<GameFormat> ALL =
+            List.of(new RegimentsFormat(), new FirstBloodFormat());
 
     private Games() {}
 

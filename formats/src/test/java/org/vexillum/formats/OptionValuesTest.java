@@ -3,24 +3,41 @@ package org.vexillum.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 
 class OptionValuesTest {
-    @Test
-    void namesValuesAndDefaultsAreThoseOfTheLedger() {
-        var ledger = Rulebook.load().options(GameId.REGIMENTS);
-        var values = OptionValues.of(Options.DEFAULT);
+    /** Its default depends on the edition. */
+    private static final String BY_EDITION = "terrainSpacing";
+
+    @ParameterizedTest
+    @EnumSource(names = {"REGIMENTS", "FIRST_BLOOD"})
+    void namesValuesAndDefaultsAreThoseOfTheLedger(GameId game) {
+        var ledger = Rulebook.load().options(game);
+        var usual = Games.of(game).options();
+        var values = OptionValues.of(usual);
         assertThat(values.keySet()).containsExactlyInAnyOrderElementsOf(ledger.keySet());
         values.forEach((name, value) -> {
             var option = ledger.get(name).option().orElseThrow();
-            assertThat(value).as(name).isEqualTo(option.defaultValue());
+            if (!name.equals(BY_EDITION))
+                assertThat(value).as(name).isEqualTo(option.defaultValue());
             for (var possible : option.values())
-                assertThat(OptionValues.of(OptionValues.with(Options.DEFAULT, name, possible, "")))
+                assertThat(OptionValues.of(OptionValues.with(usual, name, possible, "")))
                         .containsEntry(name, possible);
         });
+    }
+
+    @Test
+    void onlyWhatIsNotAtItsDefaultWasChosen() {
+        var options = OptionValues.with(Options.DEFAULT, "meleeFacing", "allSides", "");
+        assertThat(OptionValues.chosen(Options.DEFAULT)).isEmpty();
+        assertThat(OptionValues.chosen(options))
+                .containsExactly(Map.entry("meleeFacing", "allSides"));
     }
 
     @Test

@@ -49,6 +49,7 @@ class WordsTest {
                 List.of(
                         "src/main/java/org/vexillum/formats/force",
                         "src/main/java/org/vexillum/formats/regiments/force",
+                        "src/main/java/org/vexillum/formats/firstblood/force",
                         "src/main/java/org/vexillum/formats/tree",
                         "../games/regiments/src/main/java/org/vexillum/regiments/army",
                         "../games/first-blood/src/main/java/org/vexillum/firstblood/army");

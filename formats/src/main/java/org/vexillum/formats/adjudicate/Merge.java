@@ -24,7 +24,7 @@ final class Merge {
     private static Node merged(String name, @Nullable Node shared, Node own) {
         if (shared == null) return own;
         return switch (name) {
-            case "units" -> units(shared, own);
+            case "units", "regiments" -> units(shared, own);
             case "options" -> fields(Read.mapping(shared), Read.mapping(own));
             default -> own;
         };

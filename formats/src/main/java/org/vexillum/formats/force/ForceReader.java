@@ -2,6 +2,7 @@ package org.vexillum.formats.force;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Games;
 import org.vexillum.formats.Place;
@@ -16,6 +17,9 @@ import org.vexillum.kernel.Nullable;
 
 /** Reads army lists, however they are written. */
 public final class ForceReader {
+    private static final Pattern EDITION =
+            Pattern.compile("(?im)^[\\s{,]*\"?edi(?:tion|ci[oó]n)\"?\\s*:\\s*(\\d+)");
+
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private ForceReader() {}
@@ -84,11 +88,19 @@ public final class ForceReader {
         return new Unreadable(at, "no-force", problem.key() + " " + problem.facts());
     }
 
-    /** The game that a list belongs to: what its field {@code game} or its lines say. */
+    /** The game and edition that a list is for: what its fields or its lines say. */
     public static GameFormat game(String content, String fileName) {
         var text = unmarked(content);
+        var game = named(text, fileName);
+        var edition = EDITION.matcher(text);
+        return edition.find() && game.editions().contains(edition.group(1))
+                ? game.edition(edition.group(1))
+                : game;
+    }
+
+    private static GameFormat named(String text, String fileName) {
         var usual = Games.all().getFirst();
-        for (var game : Games.all())
+        for (var game : Games.all().reversed()) // the first game takes any text for its own
             if (pasted(game.forces(), text, fileName) && game.forces().pasted(text)) return game;
         if (pasted(usual.forces(), text, fileName)) return usual;
         var root = TreeReader.read(text, Format.of(fileName, text), new Problems());

@@ -16,7 +16,7 @@ import org.vexillum.rulebook.Lang;
 final class Messages {
     static final String SHARED = "shared";
 
-    /** What is said about files that describe positions. */
+    /** What is said about files that describe positions, of all games and of each. */
     static final String POSITIONS = "positions";
 
     private final Properties sentences = new Properties();
@@ -26,6 +26,7 @@ final class Messages {
         load(SHARED, lang);
         load(POSITIONS, lang);
         load(game, lang);
+        load(game + "-" + POSITIONS, lang);
     }
 
     private void load(String bundle, Lang lang) {

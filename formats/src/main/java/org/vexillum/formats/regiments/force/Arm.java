@@ -1,5 +1,7 @@
 package org.vexillum.formats.regiments.force;
 
+import org.vexillum.formats.force.Pieces;
+
 import java.util.List;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.force.Written;

@@ -1,24 +1,24 @@
-package org.vexillum.formats.regiments.force;
+package org.vexillum.formats.force;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** Cuts lines of a pasted list into pieces, leaving alone what stands in parentheses. */
-final class Pieces {
+public final class Pieces {
     /**
      * A piece as players write it.
      *
      * @param count the number before an x, or 0 if there is none
      * @param inside what stands in the parentheses at the end, or empty
      */
-    record Piece(int count, String name, String inside, String whole) {}
+    public record Piece(int count, String name, String inside, String whole) {}
 
     private static final Pattern COUNTED = Pattern.compile("(\\d{1,3})\\s*[x×X]\\s*(?=\\S)(.*)");
 
     private Pieces() {}
 
-    static List<String> split(String line) {
+    public static List<String> split(String line) {
         var pieces = new ArrayList<String>();
         var piece = new StringBuilder();
         int depth = 0;
@@ -39,7 +39,7 @@ final class Pieces {
         return line.startsWith(" + ", at - 1) && at > 0;
     }
 
-    static Piece piece(String text) {
+    public static Piece piece(String text) {
         var counted = COUNTED.matcher(text);
         boolean has = counted.matches();
         var rest = has ? counted.group(2).strip() : text;

@@ -1,0 +1,77 @@
+package org.vexillum.formats.firstblood.adjudicate;
+
+import static org.vexillum.formats.adjudicate.Field.needed;
+import static org.vexillum.formats.adjudicate.Field.optional;
+
+import java.util.List;
+import org.vexillum.firstblood.army.Force;
+import org.vexillum.firstblood.army.ForceCheck;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Found;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.adjudicate.Task.Chapter;
+import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.formats.firstblood.force.FirstBloodForces;
+import org.vexillum.formats.force.ForceReader;
+import org.vexillum.formats.force.Samples;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Finding;
+import org.vexillum.kernel.Rules;
+
+/** Checks of what is fixed before a battle. */
+final class CheckTasks {
+    private CheckTasks() {}
+
+    static List<Task<Battle>> all() {
+        return List.of(
+                Kinds.of(
+                        Chapter.QUERY,
+                        "force-check",
+                        CheckTasks::force,
+                        needed("force", Type.FORCE),
+                        optional("points", Type.WHOLE)));
+    }
+
+    private static Play<Battle> force(Args args) {
+        var edition = args.battle().edition();
+        var force = read(args.fields().needed("force"), edition);
+        int points = args.fields().whole("points", 0, 100_000, 0);
+        return (_, referee) -> {
+            var findings = ForceCheck.check(force, edition, points);
+            for (var finding : findings) referee.record(found(finding));
+            if (findings.stream().noneMatch(Finding::violation))
+                referee.record(
+                        Found.of(
+                                "force-legal",
+                                Rules.of("FB-MUSTER-01", "FB-MUSTER-04", "FB-MUSTER-05"),
+                                "name",
+                                force.name(),
+                                "points",
+                                force.points()));
+        };
+    }
+
+    private static Found found(Finding finding) {
+        var what = finding.violation() ? "force-violation" : "force-note";
+        return Found.of(what, finding.rules(), "why", finding);
+    }
+
+    /** A sample force by name, or a force described as in a force file. */
+    private static Force read(Node node, Edition edition) {
+        var format = new FirstBloodForces(edition);
+        if (node instanceof Node.Mapping) {
+            var reading = ForceReader.read(format, node);
+            for (var problem : reading.problems()) if (problem.error()) throw Fault.of(problem);
+            var force = reading.force();
+            if (force != null) return force;
+        }
+        var name = Read.name(node);
+        if (!format.samples().contains(name))
+            throw Read.unknown(node, "unknown-force", name, format.samples());
+        return Samples.read(format, name);
+    }
+}

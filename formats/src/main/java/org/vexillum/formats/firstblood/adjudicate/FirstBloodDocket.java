@@ -1,0 +1,85 @@
+package org.vexillum.formats.firstblood.adjudicate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.combat.AllocateWounds;
+import org.vexillum.firstblood.combat.NameLeader;
+import org.vexillum.firstblood.combat.NameTaker;
+import org.vexillum.firstblood.combat.OrderHits;
+import org.vexillum.firstblood.combat.UseBlessing;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.movement.ChooseMarch;
+import org.vexillum.firstblood.scenario.ChooseActingLeader;
+import org.vexillum.firstblood.scenario.ChooseArrivals;
+import org.vexillum.firstblood.scenario.ChooseFirstDeployer;
+import org.vexillum.firstblood.scenario.KeepBack;
+import org.vexillum.firstblood.sequence.ChangeSupremacy;
+import org.vexillum.firstblood.sequence.OrderStack;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Stage;
+import org.vexillum.firstblood.table.Throw;
+import org.vexillum.formats.adjudicate.Docket;
+import org.vexillum.formats.adjudicate.QuestionNames;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.firstblood.position.SceneReader;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Scene;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.rulebook.GameId;
+
+/**
+ * What can be asked about positions of First Blood.
+ *
+ * @param edition of files that name none
+ */
+public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
+    private static final List<Task<Battle>> TASKS = collect();
+    private static final QuestionNames QUESTIONS =
+            new QuestionNames(
+                    List.of(
+                            AllocateWounds.class,
+                            NameLeader.class,
+                            NameTaker.class,
+                            OrderHits.class,
+                            UseBlessing.class,
+                            ChooseMarch.class,
+                            ChooseActingLeader.class,
+                            ChooseArrivals.class,
+                            ChooseFirstDeployer.class,
+                            KeepBack.class,
+                            ChangeSupremacy.class,
+                            OrderStack.class));
+
+    private static List<Task<Battle>> collect() {
+        var all = new ArrayList<Task<Battle>>();
+        all.addAll(CombatTasks.all());
+        all.addAll(SequenceTasks.all());
+        all.addAll(CheckTasks.all());
+        return List.copyOf(all);
+    }
+
+    @Override
+    public GameId game() {
+        return GameId.FIRST_BLOOD;
+    }
+
+    @Override
+    public List<Task<Battle>> tasks() {
+        return TASKS;
+    }
+
+    @Override
+    public Scene<Battle> scene(Group fields, @Nullable Enum<?> stage) {
+        return SceneReader.read(fields, edition, (Stage) stage);
+    }
+
+    @Override
+    public QuestionNames questions() {
+        return QUESTIONS;
+    }
+
+    @Override
+    public List<Throw> purposes() {
+        return List.of(Throw.values());
+    }
+}

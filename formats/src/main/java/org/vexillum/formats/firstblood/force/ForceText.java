@@ -1,0 +1,100 @@
+package org.vexillum.formats.firstblood.force;
+
+import java.util.regex.Pattern;
+import org.vexillum.firstblood.army.Force;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.traits.TraitBook;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.Problems;
+import org.vexillum.formats.force.Header;
+import org.vexillum.formats.force.Written;
+import org.vexillum.kernel.Nullable;
+
+/** Reads the plain text that players paste; every line that is not understood is named. */
+final class ForceText {
+    private static final Pattern SILENT = Pattern.compile("(?:#|//).*|[\\s\\-=_*~+|]*|\\*.*");
+    private static final Pattern LABEL =
+            Pattern.compile("(faction|faccion|edition|edicion)\\s*:\\s*(.+)");
+    private static final Pattern SPELLS = Pattern.compile("(?:incantations|encantamientos)\\s*:?");
+
+    private final Edition edition;
+    private final Problems problems;
+    private final TraitReader traits;
+    private final ForceDraft draft = new ForceDraft();
+    private @Nullable Header header;
+    private @Nullable RegimentLines current;
+    private boolean inSpells;
+    private int line;
+
+    ForceText(Edition edition, Problems problems) {
+        this.edition = edition;
+        this.problems = problems;
+        traits = new TraitReader(edition, problems);
+    }
+
+    Force read(String text) {
+        for (var each : text.split("\\R", -1)) {
+            line++;
+            var clean = each.replace("**", "").replace("\u00a0", " ").strip();
+            if (!SILENT.matcher(clean).matches()) read(clean, Place.line(line));
+        }
+        if (draft.regiments.isEmpty()) problems.error(Place.NOWHERE, "force.no-regiments");
+        if (header == null) problems.note(Place.line(1), "text.no-header");
+        else {
+            draft.name = header.name();
+            draft.limit = header.limit();
+        }
+        var force = draft.muster(traits, problems);
+        if (header != null && header.total() > 0 && header.total() != force.points())
+            problems.note(Place.line(1), "text.total", header.total(), force.points());
+        return force;
+    }
+
+    private void read(String text, Place place) {
+        boolean below = text.startsWith("- ") || text.startsWith("• ");
+        var rest = below ? text.substring(2).strip() : text;
+        if (SPELLS.matcher(TraitBook.key(rest)).matches()) {
+            inSpells = true;
+            return;
+        }
+        if (inSpells && spell(rest, place)) return;
+        var lines = current;
+        if (below && lines != null && lines.read(rest, place)) return;
+        if (below || !(regiment(rest, place) || label(rest, place) || header(rest)))
+            problems.error(place, "text.lost", text);
+    }
+
+    private boolean regiment(String text, Place place) {
+        var model = ModelLine.read(text, place, problems);
+        if (model == null) return false;
+        inSpells = false;
+        var regiment = new RegimentDraft(model.model());
+        regiment.character = model.character();
+        if (!model.priced()) problems.error(place, "text.no-points", model.model().name);
+        draft.regiments.add(regiment);
+        current = new RegimentLines(regiment, traits, problems);
+        return true;
+    }
+
+    private boolean label(String text, Place place) {
+        var label = LABEL.matcher(TraitBook.key(text));
+        if (!label.matches()) return false;
+        if (label.group(1).startsWith("fac"))
+            draft.faction = text.substring(text.indexOf(':') + 1).strip();
+        else if (!label.group(2).equals("" + edition.number()))
+            problems.note(place, "force.other-edition", label.group(2), edition.number());
+        return true;
+    }
+
+    private boolean header(String text) {
+        if (header != null || !draft.regiments.isEmpty()) return false;
+        header = Header.read(text);
+        return header != null;
+    }
+
+    private boolean spell(String text, Place place) {
+        var spell = IncantationText.read(text, traits.at(new Written(text, place)));
+        if (spell != null) draft.incantations.add(spell);
+        return spell != null;
+    }
+}

@@ -1,0 +1,111 @@
+package org.vexillum.formats.firstblood.force;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.traits.Barrage;
+import org.vexillum.firstblood.traits.Trait;
+import org.vexillum.firstblood.traits.TraitBook;
+import org.vexillum.firstblood.traits.Unenforced;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.Problems;
+import org.vexillum.formats.force.Written;
+import org.vexillum.formats.tree.Nearest;
+
+/** Reads special rules as one edition has them, the force's own among them. */
+public final class TraitReader {
+    private final Edition edition;
+    private final Problems problems;
+    private final Map<String, List<Gift>> own = new LinkedHashMap<>();
+    private final Map<String, Written> unused = new LinkedHashMap<>();
+    private final List<Written> reported = new ArrayList<>();
+    private Written around = new Written("", Place.NOWHERE);
+
+    public TraitReader(Edition edition, Problems problems) {
+        this.edition = edition;
+        this.problems = problems;
+    }
+
+    public Edition edition() {
+        return edition;
+    }
+
+    /** A rule of the force's own stands for what it gives. */
+    void define(Written name, List<Gift> gifts) {
+        own.put(TraitBook.key(name.text()), gifts);
+        unused.put(TraitBook.key(name.text()), name);
+    }
+
+    boolean defined(String name) {
+        return own.containsKey(TraitBook.key(name));
+    }
+
+    boolean builtIn(String name) {
+        return edition.traitBook().knows(name);
+    }
+
+    /** Names the rules of the force's own that nobody has. */
+    void close() {
+        for (var name : unused.values()) problems.note(name.place(), "own.unused", name.text());
+    }
+
+    /** What gifts are read for, so that doubts can say where they stand. */
+    TraitReader at(Written where) {
+        around = where;
+        return this;
+    }
+
+    /** A special rule that is given. */
+    Trait given(String text) {
+        var trait = edition.traitBook().read(text);
+        doubts(new Written(text, around.place()), trait, around.text());
+        return trait;
+    }
+
+    /**
+     * What a written rule gives a model: a special rule, or what one of the force's own stands for.
+     *
+     * @param who the model
+     */
+    List<Gift> read(Written rule, String who) {
+        var effects = own.get(TraitBook.key(rule.text()));
+        unused.remove(TraitBook.key(rule.text()));
+        if (effects != null) return effects;
+        var trait = edition.traitBook().read(rule.text());
+        if (onlyInOther(trait)) {
+            report(rule, "trait.other-edition", rule.text(), who, edition.number());
+            return List.of();
+        }
+        doubts(rule, trait, who);
+        return List.of(new Gift.Has(trait));
+    }
+
+    private boolean onlyInOther(Trait trait) {
+        if (!(trait instanceof Unenforced)) return false;
+        var other = edition == Edition.FIRST ? TraitBook.SECOND : TraitBook.FIRST;
+        return !edition.traitBook().knows(trait.name()) && other.knows(trait.name());
+    }
+
+    private void doubts(Written rule, Trait trait, String who) {
+        if (trait instanceof Barrage barrage)
+            for (var one : barrage.traits()) doubts(rule, one, who);
+        if (!(trait instanceof Unenforced)) return;
+        if (edition.traitBook().knows(trait.name())) {
+            report(rule, "trait.value", rule.text(), who);
+            return;
+        }
+        var known = edition.traitBook().all().stream().map(Trait::name).toList();
+        var near = Nearest.to(trait.name(), known);
+        if (near == null) report(rule, "trait.unknown", rule.text(), who);
+        else report(rule, "trait.misspelt", rule.text(), who, near);
+    }
+
+    private void report(Written rule, String key, Object... facts) {
+        if (reported.contains(rule)) return;
+        reported.add(rule);
+        problems.note(rule.place(), key, facts);
+    }
+}

@@ -1,0 +1,55 @@
+package org.vexillum.formats.firstblood.position;
+
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.formats.position.Assumed;
+import org.vexillum.formats.position.Frame;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+
+/** Reads regiments: their cards, where they stand, what has become of them. */
+public final class RegimentReader {
+    private final Frame frame;
+    private final CardReader cards;
+    private final Assumed assumed;
+    private final Status waiting;
+
+    /**
+     * @param waiting where a regiment is that the file puts nowhere
+     */
+    RegimentReader(Frame frame, CardReader cards, Assumed assumed, Status waiting) {
+        this.frame = frame;
+        this.cards = cards;
+        this.assumed = assumed;
+        this.waiting = waiting;
+    }
+
+    /**
+     * @param usualId the id of a regiment that has none
+     * @param usual the side of one that does not say
+     */
+    Regiment read(Node node, String usualId, Side usual) {
+        var fields = new Group(node);
+        var id = fields.text("id", usualId);
+        var side = side(fields.get("side"), usual, id);
+        var regiment = new Regiment(id, side, cards.read(fields, id, side));
+        new StateReader(fields, regiment, cards, waiting).read();
+        new PlaceReader(frame, fields, regiment, assumed).read();
+        fields.done();
+        return regiment;
+    }
+
+    private Side side(@Nullable Node node, Side usual, String id) {
+        if (node != null) return Read.word(node, Side.class);
+        assumed.add(id, "side", usual);
+        return usual;
+    }
+
+    /** Where the card of a regiment comes from, or null if the file describes it. */
+    @Nullable String reference(Regiment regiment) {
+        return cards.references().of(regiment.id());
+    }
+}

@@ -1,0 +1,126 @@
+package org.vexillum.formats.firstblood.position;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Inspired;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.formats.firstblood.force.Cards;
+import org.vexillum.formats.firstblood.force.GiftText;
+import org.vexillum.formats.position.Framing;
+import org.vexillum.formats.position.Read;
+
+/** Writes one regiment: its card or where it comes from, its state, its places. */
+final class RegimentWriter {
+    private final FirstBloodScene scene;
+    private final Regiment regiment;
+    private final Map<String, Object> map = new LinkedHashMap<>();
+
+    RegimentWriter(FirstBloodScene scene, Regiment regiment) {
+        this.scene = scene;
+        this.regiment = regiment;
+    }
+
+    Map<String, Object> write() {
+        map.put("id", regiment.id());
+        map.put("side", regiment.side().name());
+        var reference = scene.regiments().reference(regiment);
+        if (reference != null) map.put("card", reference);
+        else
+            Cards.written(regiment.card()).forEach((name, value) -> {
+                if (Cards.FIELDS.contains(name)) map.put(name, value);
+            });
+        status();
+        models();
+        marks();
+        boons();
+        places();
+        return map;
+    }
+
+    private void status() {
+        var garrison = regiment.garrison();
+        if (garrison != null) map.put("garrison", garrison);
+        boolean told = garrison != null && regiment.status() == Status.IN_GARRISON;
+        var usual = SceneReader.waiting(scene.battle().stage());
+        if (!told && regiment.status() != usual)
+            map.put("status", Read.written(regiment.status()));
+    }
+
+    private void models() {
+        var fallen = new ArrayList<Integer>();
+        var weakened = new ArrayList<Integer>();
+        var wounds = new LinkedHashMap<String, Object>();
+        for (int model = 0; model < regiment.size(); model++) {
+            if (!regiment.alive(model)) {
+                fallen.add(model);
+                continue;
+            }
+            if (regiment.weakened(model)) weakened.add(model);
+            if (regiment.wounds(model) > 0) wounds.put("" + model, regiment.wounds(model));
+        }
+        if (!fallen.isEmpty()) map.put("fallen", fallen);
+        if (!weakened.isEmpty()) map.put("weakened", weakened);
+        if (!wounds.isEmpty()) map.put("wounds", wounds);
+        if (regiment.acting() >= 0) map.put("acting", regiment.acting());
+    }
+
+    private void marks() {
+        count("tokens", regiment.tokens());
+        count("lostThisRound", regiment.lostThisRound());
+        int usual = Math.min(regiment.size(), regiment.living() + regiment.lostThisRound());
+        if (regiment.startedRoundWith() != usual)
+            map.put("startedRoundWith", regiment.startedRoundWith());
+        flag("broken", regiment.broken());
+        flag("activated", regiment.activated());
+        flag("arrived", regiment.arrived());
+        flag("aimed", regiment.aimed());
+        flag("blessingUsed", regiment.blessingUsed());
+        flag("presenceLost", regiment.presenceLost());
+        count("overcharge", regiment.overcharge());
+        if (regiment.inspired() != Inspired.NO)
+            map.put("inspired", Read.written(regiment.inspired()));
+        if (!regiment.actions().isEmpty())
+            map.put("actions", regiment.actions().stream().map(Read::written).toList());
+    }
+
+    private void count(String name, int count) {
+        if (count > 0) map.put(name, count);
+    }
+
+    private void flag(String name, boolean on) {
+        if (on) map.put(name, true);
+    }
+
+    private void boons() {
+        if (!regiment.boons().isEmpty())
+            map.put("boons", regiment.boons().stream().map(RegimentWriter::boon).toList());
+    }
+
+    private static Map<String, Object> boon(Boon boon) {
+        var written = new LinkedHashMap<String, Object>();
+        written.put("gives", GiftText.write(boon.gift()));
+        written.put("until", Read.written(boon.until()));
+        written.put("source", boon.source());
+        written.put("rule", boon.rule());
+        written.put("from", boon.owner());
+        return written;
+    }
+
+    private void places() {
+        if (!regiment.placed()) return;
+        var places = new ArrayList<List<Object>>();
+        for (int model : regiment.models()) {
+            var at = scene.frame().shown(regiment.base(model).centre());
+            var place = new ArrayList<Object>();
+            place.add(Framing.inches(at.x()));
+            place.add(Framing.inches(at.y()));
+            if (regiment.floor(model) > 0) place.add(regiment.floor(model));
+            places.add(place);
+        }
+        map.put("places", places);
+    }
+}

@@ -1,0 +1,45 @@
+package org.vexillum.formats.firstblood.position;
+
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Frame;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.geometry.Bounds;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Within;
+
+/** What no table can look like: bases over its edge, over each other, inside a cliff. */
+final class Standing {
+    private Standing() {}
+
+    static void mustBeNew(Battle battle, Regiment regiment, Node node) {
+        for (var other : battle.regiments())
+            if (other.id().equals(regiment.id()))
+                throw new Fault(node.place(), "unit-twice", regiment.id());
+    }
+
+    static void check(Battle battle, Frame frame, Regiment regiment, Node node) {
+        for (int model : regiment.models()) {
+            var base = regiment.place(model);
+            if (base != null) check(battle, frame, regiment, model, base, node);
+        }
+    }
+
+    private static void check(
+            Battle battle, Frame frame, Regiment regiment, int model, Disc base, Node node) {
+        if (!Bounds.ofSize(frame.width(), frame.depth()).contains(base))
+            throw new Fault(node.place(), "off-table", regiment.id());
+        for (var other : battle.regiments())
+            for (int one : other.models()) {
+                var place = other.place(one);
+                if (place == null || other == regiment && one == model) continue;
+                if (other.floor(one) == regiment.floor(model) && Within.overlaps(base, place))
+                    throw new Fault(node.place(), "bases-overlap", regiment.id(), other.id());
+            }
+        for (var piece : battle.terrain())
+            if (piece.is(Terrain.Kind.IMPASSABLE) && Within.overlaps(base, piece.area()))
+                throw new Fault(node.place(), "in-impassable", regiment.id(), piece.name());
+    }
+}

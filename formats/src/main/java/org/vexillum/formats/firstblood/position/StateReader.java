@@ -1,0 +1,181 @@
+package org.vexillum.formats.firstblood.position;
+
+import java.util.ArrayList;
+import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.table.ActionKind;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Inspired;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+
+/** Reads what has become of a regiment. */
+final class StateReader {
+    private static final int MANY = 100;
+
+    private final Group fields;
+    private final Regiment regiment;
+    private final CardReader cards;
+    private final Status waiting;
+
+    StateReader(Group fields, Regiment regiment, CardReader cards, Status waiting) {
+        this.fields = fields;
+        this.regiment = regiment;
+        this.cards = cards;
+        this.waiting = waiting;
+    }
+
+    void read() {
+        status();
+        fallen();
+        weakened();
+        wounds();
+        int size = regiment.size();
+        regiment.setTokens(fields.whole("tokens", 0, MANY, 0));
+        regiment.setLostThisRound(fields.whole("lostThisRound", 0, size, 0));
+        regiment.setStartedRoundWith(
+                fields.whole(
+                        "startedRoundWith",
+                        0,
+                        size,
+                        Math.min(size, regiment.living() + regiment.lostThisRound())));
+        regiment.setBroken(fields.flag("broken"));
+        regiment.setActivated(fields.flag("activated"));
+        regiment.setArrived(fields.flag("arrived"));
+        regiment.setAimed(fields.flag("aimed"));
+        regiment.setBlessingUsed(fields.flag("blessingUsed"));
+        regiment.setPresenceLost(fields.flag("presenceLost"));
+        regiment.setOvercharge(fields.whole("overcharge", 0, MANY, 0));
+        inspired();
+        actions();
+        boons();
+        acting();
+    }
+
+    private void status() {
+        var garrison = fields.get("garrison");
+        var node = fields.get("status");
+        regiment.setStatus(garrison != null ? Status.IN_GARRISON : waiting);
+        if (garrison != null) regiment.setGarrison(Read.name(garrison));
+        if (node != null) regiment.setStatus(Read.word(node, Status.class));
+    }
+
+    /** How many are left, the last of the card gone first, or the numbers of the fallen. */
+    private void fallen() {
+        var left = fields.get("left");
+        var fallen = fields.get("fallen");
+        if (left != null && fallen != null) throw new Fault(left.place(), "left-or-fallen");
+        if (left != null) {
+            int count = Read.whole(left, 1, regiment.size());
+            for (int model = regiment.size() - 1; model >= count; model--) regiment.remove(model);
+        }
+        if (fallen != null)
+            for (var one : Read.oneOrMore(fallen)) regiment.remove(model(one));
+        if (regiment.living() == 0) regiment.setStatus(Status.DESTROYED);
+    }
+
+    private int model(Node node) {
+        int model = Read.whole(node, 0, regiment.size() - 1);
+        if (!regiment.alive(model)) throw new Fault(node.place(), "model-dead", model);
+        return model;
+    }
+
+    private void weakened() {
+        for (var one : fields.list("weakened")) {
+            int model = model(one);
+            if (regiment.card(model).wounded() == null)
+                throw new Fault(one.place(), "no-wounded-profile", model);
+            regiment.setWeakened(model, true);
+        }
+    }
+
+    /** One number for the first ordinary model, a list for all living, or by their numbers. */
+    private void wounds() {
+        switch (fields.get("wounds")) {
+            case null -> {}
+            case Node.Scalar one -> wounds(ordinary(), one);
+            case Node.Sequence row -> {
+                if (row.entries().size() > regiment.living())
+                    throw new Fault(
+                            row.place(),
+                            "more-than-living",
+                            row.entries().size(),
+                            regiment.living());
+                for (int i = 0; i < row.entries().size(); i++)
+                    wounds(regiment.models()[i], row.entries().get(i));
+            }
+            case Node.Mapping group ->
+                    group.fields()
+                            .forEach((number, value) ->
+                                    wounds(
+                                            model(new Node.Scalar(value.place(), number)),
+                                            value));
+        }
+    }
+
+    private int ordinary() {
+        for (int model : regiment.models())
+            if (regiment.role(model) == Role.TROOPER || regiment.role(model) == Role.RETINUE)
+                return model;
+        return regiment.models()[0];
+    }
+
+    private void wounds(int model, Node node) {
+        int most = regiment.profile(model).wounds();
+        int wounds = Read.whole(node, 0, MANY);
+        if (wounds >= most) throw new Fault(node.place(), "wounds-kill", wounds, most);
+        regiment.setWounds(model, wounds);
+    }
+
+    /** {@code yes} for the next Clash, or how long. */
+    private void inspired() {
+        var node = fields.get("inspired");
+        if (node == null) return;
+        regiment.setInspired(
+                switch (Read.name(node)) {
+                    case "true", "yes" -> Inspired.NEXT_CLASH;
+                    case "false" -> Inspired.NO;
+                    default -> Read.word(node, Inspired.class);
+                });
+    }
+
+    private void actions() {
+        var actions = new ArrayList<ActionKind>();
+        for (var node : fields.list("actions")) actions.add(Read.word(node, ActionKind.class));
+        regiment.setActions(actions);
+    }
+
+    /** A gift, or {@code {gives, until, source, rule, from}}. */
+    private void boons() {
+        for (var node : fields.list("boons")) {
+            if (!(node instanceof Node.Mapping)) {
+                regiment.gain(boon(node, Read.name(node), "FB-COMMAND-01", Boon.Until.ROUND_END));
+                continue;
+            }
+            var group = new Group(node);
+            var until = group.get("until");
+            var gives = group.needed("gives");
+            var rule = group.text("rule", "FB-COMMAND-01");
+            var source = group.text("source", Read.name(gives));
+            var lasts =
+                    until == null ? Boon.Until.ROUND_END : Read.word(until, Boon.Until.class);
+            var owner = group.text("from", regiment.id());
+            group.done();
+            regiment.gain(new Boon(source, rule, cards.gift(gives), lasts, owner));
+        }
+    }
+
+    private Boon boon(Node node, String source, String rule, Boon.Until until) {
+        return new Boon(source, rule, cards.gift(node), until, regiment.id());
+    }
+
+    private void acting() {
+        var node = fields.get("acting");
+        if (node != null) regiment.setActing(model(node));
+        else if (regiment.living() > 0 && regiment.leaders().length == 0)
+            regiment.setActing(regiment.models()[0]);
+    }
+}

@@ -1,0 +1,107 @@
+package org.vexillum.formats.firstblood.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.firstblood.terrain.TerrainKind;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Frame;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.position.Shapes;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+
+/** Reads pieces of terrain; a usual kind brings its classifications, size, floors and garrison. */
+record TerrainReader(Frame frame) {
+    private static final int MOST_FLOORS = 9;
+
+    Terrain read(Node node) {
+        var fields = new Group(node);
+        var kinds = new ArrayList<Terrain.Kind>();
+        @Nullable TerrainKind usual = null;
+        for (var word : fields.list("type")) {
+            var kind = usual(word);
+            if (kind != null) usual = usual == null ? kind : usual;
+            for (var one : kind == null ? List.of(classification(word)) : kind.kinds())
+                if (!kinds.contains(one)) kinds.add(one);
+        }
+        var name = fields.text("name", name(usual, kinds));
+        var area = new Shapes(frame).area(fields);
+        var piece = usual == null ? null : usual.make(name, area);
+        int floors = fields.whole("floors", 0, MOST_FLOORS, piece == null ? 0 : piece.floors());
+        var terrain =
+                new Terrain(
+                        name,
+                        area,
+                        kinds,
+                        fields.whole("size", 0, 20, size(piece, floors)),
+                        fields.has("raised")
+                                ? fields.flag("raised")
+                                : piece != null && piece.raised(),
+                        floors,
+                        walls(fields, floors),
+                        garrison(fields, piece));
+        fields.done();
+        return terrain;
+    }
+
+    private static String name(@Nullable TerrainKind usual, List<Terrain.Kind> kinds) {
+        if (usual != null) return Read.written(usual);
+        return kinds.isEmpty() ? "terrain" : Read.written(kinds.getFirst());
+    }
+
+    /** FB-RUIN-04: floors and one more. */
+    private static int size(@Nullable Terrain piece, int floors) {
+        if (floors > 0) return floors + 1;
+        return piece == null ? 0 : piece.size();
+    }
+
+    private static @Nullable TerrainKind usual(Node node) {
+        var word = Read.name(node).toLowerCase(Locale.ROOT);
+        for (var kind : TerrainKind.values()) if (Read.written(kind).equals(word)) return kind;
+        return null;
+    }
+
+    private static Terrain.Kind classification(Node node) {
+        var words = new ArrayList<String>();
+        for (var kind : TerrainKind.values()) words.add(Read.written(kind));
+        for (var kind : Terrain.Kind.values()) words.add(Read.written(kind));
+        for (var kind : Terrain.Kind.values())
+            if (Read.written(kind).equals(plain(Read.name(node)))) return kind;
+        throw Read.unknown(node, "unknown-word", Read.name(node), words);
+    }
+
+    private static String plain(String word) {
+        return word.toLowerCase(Locale.ROOT).replaceAll("[ _]", "-");
+    }
+
+    private List<Terrain.Wall> walls(Group fields, int floors) {
+        var walls = new ArrayList<Terrain.Wall>();
+        for (var node : fields.list("walls")) {
+            var wall = new Group(node);
+            int floor = wall.whole("floor", 0, Math.max(0, floors - 1), 0);
+            walls.add(new Terrain.Wall(floor, new Shapes(frame).area(wall)));
+            wall.done();
+        }
+        return walls;
+    }
+
+    /** {@code garrison: no}, {@code yes}, or {@code {defence: 2, capacity: 6}}. */
+    private static Terrain.@Nullable Garrison garrison(Group fields, @Nullable Terrain piece) {
+        var node = fields.get("garrison");
+        if (node == null) return piece == null ? null : piece.garrison();
+        if (!(node instanceof Node.Mapping))
+            return Read.flag(node) ? Terrain.Garrison.USUAL : null;
+        var group = new Group(node);
+        var usual = Terrain.Garrison.USUAL;
+        var garrison =
+                new Terrain.Garrison(
+                        group.whole("defence", 0, 6, usual.defence()),
+                        group.whole("capacity", 0, 50, usual.capacity()));
+        group.done();
+        if (fields.has("floors")) throw new Fault(node.place(), "ruin-garrison"); // FB-RUIN-01
+        return garrison;
+    }
+}

@@ -1,0 +1,73 @@
+package org.vexillum.formats.firstblood.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Stage;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Side;
+
+/** Reads where in the game the table is: round, turn, stacks, points. */
+record TrackReader(Group fields) {
+    private static final int MOST_POINTS = 1000;
+
+    void read(Battle battle, Stage stage) {
+        battle.setStage(stage);
+        battle.setRound(fields.whole("round", 1, 10, 1));
+        battle.setToAct(side("toAct", Side.A));
+        battle.setFirst(side("first", battle.toAct()));
+        var conceded = fields.get("conceded");
+        if (conceded != null) battle.setConceded(Read.word(conceded, Side.class));
+        stacks(battle);
+        points(battle);
+    }
+
+    private Side side(String name, Side usual) {
+        var node = fields.get(name);
+        return node == null ? usual : Read.word(node, Side.class);
+    }
+
+    /** {@code stacks: {A: [entries, top card first], B: […]}}. */
+    private void stacks(Battle battle) {
+        var node = fields.get("stacks");
+        if (node == null) return;
+        var group = new Group(node);
+        for (var side : Side.values()) {
+            var cards = new ArrayList<String>();
+            for (var card : group.list(side.name())) cards.add(card(card, battle, side));
+            battle.setStack(side, cards);
+        }
+        var seen = group.get("seen");
+        if (seen != null) seen(new Group(seen), battle);
+        group.done();
+    }
+
+    private static void seen(Group seen, Battle battle) {
+        for (var side : Side.values())
+            battle.setSeen(side, seen.whole(side.name(), 0, battle.stack(side).size(), 0));
+        seen.done();
+    }
+
+    /** An entry of the army list, or a regiment of it (FB-CARD-01). */
+    private static String card(Node node, Battle battle, Side side) {
+        var name = Read.name(node);
+        var known = new ArrayList<String>();
+        for (var regiment : battle.regiments(side)) {
+            if (regiment.id().equals(name) || regiment.card().entry().equals(name))
+                return regiment.card().entry();
+            known.add(regiment.card().entry());
+        }
+        throw Read.unknown(node, "unknown-unit", name, List.copyOf(known));
+    }
+
+    private void points(Battle battle) {
+        var node = fields.get("points");
+        if (node == null) return;
+        var group = new Group(node);
+        for (var side : Side.values())
+            battle.setPoints(side, group.whole(side.name(), 0, MOST_POINTS, 0));
+        group.done();
+    }
+}

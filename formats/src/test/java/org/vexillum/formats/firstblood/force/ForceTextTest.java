@@ -1,0 +1,122 @@
+package org.vexillum.formats.firstblood.force;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.vexillum.firstblood.army.Force;
+import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.magic.Incantation;
+import org.vexillum.formats.Problem;
+import org.vexillum.formats.force.ForceReader;
+import org.vexillum.formats.force.ForceReading;
+
+class ForceTextTest {
+    private static final String LIST =
+            """
+            ++ Coast Guard [250/400pts] ++
+            Faction: Tidebound
+
+            Captain [M5 V1 C3 A4 W4 R4 D3 E0] character infantry/medium 32mm CR8 | 90pts | Wizard (4), Bravery
+            - Retinue: 2x Guard [M5 V1 C3 A2 W2 R3 D3 E0] combat 25mm | 10pts | Shield
+            - Tier combat 2 (character): Cleave (1)
+            - Item: Bell (Relics) | 5pts | Evasion +1
+            - Command: Hold: Resolve +1, heals 2
+            - Draw event: Burnout
+            - Incantations: Gale
+
+            8x Spears [M5 V1 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | 100pts | Shield, Support
+            - Standard bearer (from 8)
+            - Officer: Sergeant [M5 V1 C3 A2 W2 R3 D2 E0] infantry/medium 25mm CR6 | 35pts | Parry
+
+            Incantations:
+            - Gale: 12", attunement 3, enemy: March -2; 2 hits per success
+            """;
+
+    private static ForceReading<Force> read(String text) {
+        return ForceReader.read(new FirstBloodForces(Edition.SECOND), text, "list.txt");
+    }
+
+    private static List<String> keys(ForceReading<Force> reading) {
+        return reading.problems().stream().map(Problem::key).toList();
+    }
+
+    @Test
+    void everyLineOfAListIsUnderstood() {
+        var reading = read(LIST);
+        assertThat(reading.problems()).isEmpty();
+        var force = reading.force();
+        assertThat(force.name()).isEqualTo("Coast Guard");
+        assertThat(force.faction()).isEqualTo("Tidebound");
+        assertThat(force.points()).isEqualTo(90 + 20 + 5 + 100 + 35);
+        var captain = force.regiments().getFirst();
+        assertThat(captain.members()).hasSize(3);
+        assertThat(captain.tiers().getFirst().characterOnly()).isTrue();
+        assertThat(captain.members().getFirst().card().abilities().getFirst().heals())
+                .isEqualTo(2);
+        var spears = force.regiments().get(1);
+        assertThat(spears.members().stream().map(member -> member.role()).limit(3))
+                .containsExactly(Role.OFFICER, Role.STANDARD_BEARER, Role.TROOPER);
+        assertThat(force.incantations().getFirst().effects())
+                .hasSize(2)
+                .contains(new Incantation.Effect.Hits(0, 2, 0));
+    }
+
+    @Test
+    void spanishListsAreUnderstoodToo() {
+        var reading =
+                read(
+                        """
+                        ++ Guardia [100/400pts] ++
+                        Facción: Mareas
+                        8x Lanzas [M5 V1 C2 A1 W1 R3 D2 E0] infantería/pesado 25mm | 100 puntos | Escudo, Hendidura (1)
+                        - Sin líder
+                        - Evento: Agotamiento
+                        """);
+        assertThat(reading.problems()).isEmpty();
+        var card = reading.force().regiments().getFirst();
+        assertThat(card.leaderOption()).isFalse();
+        assertThat(card.members().getFirst().card().traits().toString())
+                .contains("Shield", "Cleave");
+    }
+
+    @Test
+    void aLineThatIsNotUnderstoodIsNamedWithItsNumber() {
+        var reading = read(LIST.replace("- Draw event: Burnout", "- Draw event: Sneeze"));
+        assertThat(keys(reading)).containsExactly("text.lost");
+        assertThat(reading.problems().getFirst().place().line()).isEqualTo(9);
+        assertThat(reading.complete()).isFalse();
+    }
+
+    @Test
+    void rulesNobodyKnowsAreReadWithADoubt() {
+        assertThat(keys(read(LIST.replace("Parry", "Juggling")))).containsExactly("trait.unknown");
+        assertThat(keys(read(LIST.replace("Parry", "Pary")))).containsExactly("trait.misspelt");
+        assertThat(keys(read(LIST.replace("Parry", "Cleave")))).containsExactly("trait.value");
+    }
+
+    @Test
+    void aRuleOfTheOtherEditionHasNoEffect() {
+        var list = LIST.replace("Parry", "Impact (2)");
+        var first = ForceReader.read(new FirstBloodForces(Edition.FIRST), list, "list.txt");
+        assertThat(keys(first)).containsExactly("trait.other-edition");
+        assertThat(first.force().regiments().get(1).officer().card().traits()).isEmpty();
+        assertThat(read(list).problems()).isEmpty();
+    }
+
+    @Test
+    void theSumOfTheFirstLineIsCompared() {
+        assertThat(keys(read(LIST.replace("[250/400pts]", "[240/400pts]"))))
+                .containsExactly("text.total");
+    }
+
+    @Test
+    void theGameAndEditionOfAPastedListAreFoundOut() {
+        assertThat(ForceReader.game(LIST, "").id().id()).isEqualTo("first-blood");
+        var first = ForceReader.game(LIST.replace("Faction", "Edition: 1\nFaction"), "");
+        assertThat(first.forces()).isEqualTo(new FirstBloodForces(Edition.FIRST));
+        assertThat(ForceReader.game("++ Old [10/20pts] ++\nSpears [5] Q4+ D4+ | 10pts", "").id().id())
+                .isEqualTo("regiments");
+    }
+}
