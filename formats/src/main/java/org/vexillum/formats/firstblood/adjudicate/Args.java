@@ -108,8 +108,7 @@ final class Args {
         if (node instanceof Node.Scalar scalar && Read.written(scalar).matches("\\d{1,2}")) {
             int count = Read.whole(node, 0, living.size());
             living.sort(
-                    (one, other) ->
-                            Boolean.compare(regiment.leads(one), regiment.leads(other)));
+                    (one, other) -> Boolean.compare(regiment.leads(one), regiment.leads(other)));
             return List.copyOf(living.subList(0, count));
         }
         var models = new ArrayList<Integer>();

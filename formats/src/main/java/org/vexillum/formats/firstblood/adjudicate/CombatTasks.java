@@ -76,12 +76,10 @@ final class CombatTasks {
                     new HitGroup.Piercing(
                             cleave, new Cause("FB-SR-CLEAVE", "Cleave (" + cleave + ")")));
         var groups = new ArrayList<HitGroup>();
-        groups.add(
-                new HitGroup(hits - bare, piercing, null, null, shieldless, false, Ranks.WHOLE));
+        groups.add(new HitGroup(hits - bare, piercing, null, null, shieldless, false, Ranks.WHOLE));
         var zeroed = new Cause("FB-SR-FLAWLESS-STRIKES", "Flawless Strikes");
         if (bare > 0)
-            groups.add(
-                    new HitGroup(bare, List.of(), zeroed, null, shieldless, false, Ranks.WHOLE));
+            groups.add(new HitGroup(bare, List.of(), zeroed, null, shieldless, false, Ranks.WHOLE));
         return new HitsSuffered(
                         target.id(),
                         args.model("at", target, Ranks.WHOLE),

@@ -26,11 +26,11 @@ final class SequenceTasks {
     static List<Task<Battle>> all() {
         return List.of(
                 Kinds.of(
-                        Chapter.MOVEMENT,
-                        "march",
-                        SequenceTasks::march,
-                        needed("unit", Type.UNIT),
-                        optional("nth", Type.WHOLE))
+                                Chapter.MOVEMENT,
+                                "march",
+                                SequenceTasks::march,
+                                needed("unit", Type.UNIT),
+                                optional("nth", Type.WHOLE))
                         .onTheTable(),
                 phase("reserves", Stage.RESERVES, new Reserves()::play),
                 phase("reinforcement", Stage.REINFORCEMENT, new Reinforcement()::play),

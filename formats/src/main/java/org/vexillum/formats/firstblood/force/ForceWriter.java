@@ -131,15 +131,16 @@ final class ForceWriter {
 
     private static List<Map<String, Object>> retinue(RegimentCard card) {
         var retinue = new ArrayList<Map<String, Object>>();
-        Counted.retinue(card).forEach((model, count) -> {
-            var one = new LinkedHashMap<String, Object>();
-            one.put("name", model.name());
-            if (count > 1) one.put("count", count);
-            var category = model.category();
-            if (category != null) one.put("category", Terms.written(category));
-            model(model, one);
-            retinue.add(one);
-        });
+        Counted.retinue(card)
+                .forEach((model, count) -> {
+                    var one = new LinkedHashMap<String, Object>();
+                    one.put("name", model.name());
+                    if (count > 1) one.put("count", count);
+                    var category = model.category();
+                    if (category != null) one.put("category", Terms.written(category));
+                    model(model, one);
+                    retinue.add(one);
+                });
         return retinue;
     }
 

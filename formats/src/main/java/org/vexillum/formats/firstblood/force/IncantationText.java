@@ -31,8 +31,15 @@ final class IncantationText {
         var successes =
                 spell.successes() == USUAL_SUCCESSES ? "" : ", " + spell.successes() + " successes";
         var aim = spell.self() ? "" : ", " + Terms.written(spell.aim());
-        return spell.name() + ": " + range + ", attunement " + spell.attunement() + successes + aim
-                + ": " + effects(spell);
+        return spell.name()
+                + ": "
+                + range
+                + ", attunement "
+                + spell.attunement()
+                + successes
+                + aim
+                + ": "
+                + effects(spell);
     }
 
     private static String effects(Incantation spell) {
@@ -77,5 +84,4 @@ final class IncantationText {
         return java.text.Normalizer.normalize(line, java.text.Normalizer.Form.NFD)
                 .replaceAll("\\p{M}", "");
     }
-
 }

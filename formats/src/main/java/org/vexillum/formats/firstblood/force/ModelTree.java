@@ -75,13 +75,7 @@ final class ModelTree {
             for (var one : Characteristic.values())
                 values[one.ordinal()] = fields.whole(Terms.written(one), 0, 99);
             return new Profile(
-                    values[0],
-                    values[1],
-                    values[2],
-                    values[3],
-                    values[4],
-                    values[5],
-                    values[6],
+                    values[0], values[1], values[2], values[3], values[4], values[5], values[6],
                     values[7]);
         }
     }
@@ -118,7 +112,8 @@ final class ModelTree {
         try (fields) {
             var model = read(fields, character);
             model.count = fields.whole("count", 1, 20, 1);
-            model.category = word(fields, "category", RetinueCategory.class, RetinueCategory.COMBAT);
+            model.category =
+                    word(fields, "category", RetinueCategory.class, RetinueCategory.COMBAT);
             if (fields.get("category") == null)
                 problems.error(fields.place("category"), "file.missing", "category");
             return model;

@@ -106,13 +106,7 @@ final class Muster {
             values[one.ordinal()] = Math.max(0, profile.value(one) + by);
         }
         return new Profile(
-                values[0],
-                values[1],
-                values[2],
-                values[3],
-                values[4],
-                values[5],
-                values[6],
+                values[0], values[1], values[2], values[3], values[4], values[5], values[6],
                 values[7]);
     }
 }

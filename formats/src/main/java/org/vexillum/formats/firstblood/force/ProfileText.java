@@ -64,13 +64,7 @@ public final class ProfileText {
             if ((seen >> i & 1) == 0) missing.add(LETTERS.charAt(i) + "" + values[i]);
         var profile =
                 new Profile(
-                        values[0],
-                        values[1],
-                        values[2],
-                        values[3],
-                        values[4],
-                        values[5],
-                        values[6],
+                        values[0], values[1], values[2], values[3], values[4], values[5], values[6],
                         values[7]);
         return new Completed(profile, String.join(" ", missing));
     }

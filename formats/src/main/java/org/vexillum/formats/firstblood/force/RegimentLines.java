@@ -21,7 +21,8 @@ final class RegimentLines {
     private static final Pattern TIER =
             Pattern.compile("(\\p{L}+)\\s*(\\d)\\s*(\\((?:character|personaje)\\))?");
     private static final Pattern ITEM =
-            Pattern.compile("([^(|]+?)\\s*(?:\\(([^)]*)\\))?\\s*(?:\\|\\s*(\\d+)\\s*\\p{L}*\\s*)?\\|(.*)");
+            Pattern.compile(
+                    "([^(|]+?)\\s*(?:\\(([^)]*)\\))?\\s*(?:\\|\\s*(\\d+)\\s*\\p{L}*\\s*)?\\|(.*)");
 
     private final RegimentDraft regiment;
     private final TraitReader traits;
@@ -100,8 +101,7 @@ final class RegimentLines {
         if (colon < 0) return false;
         var gives = Pieces.split(text.substring(colon + 1));
         var name = text.substring(0, colon).strip();
-        commander.abilities.add(
-                AbilityText.read(name, gives, traits.at(new Written(name, place))));
+        commander.abilities.add(AbilityText.read(name, gives, traits.at(new Written(name, place))));
         return true;
     }
 

@@ -52,8 +52,9 @@ final class Roster {
         command(card, lines);
         for (var ability : ForceWriter.ordinary(card).abilities())
             below(lines, "command", ability.name() + ": " + gifts(ability));
-        Counted.retinue(card).forEach((model, count) ->
-                below(lines, "retinue", count(count) + model(model) + rules(model)));
+        Counted.retinue(card)
+                .forEach((model, count) ->
+                        below(lines, "retinue", count(count) + model(model) + rules(model)));
         for (var bonus : card.tiers()) lines.add("- " + tier(bonus));
         for (var item : card.items()) below(lines, "item", item(item));
         if (!card.events().isEmpty())
@@ -96,13 +97,23 @@ final class Roster {
 
     private String tier(TierBonus bonus) {
         var alone = bonus.characterOnly() ? " (" + say("character") + ")" : "";
-        return say("tier") + " " + term(bonus.category()) + " " + bonus.tier() + alone + ": "
+        return say("tier")
+                + " "
+                + term(bonus.category())
+                + " "
+                + bonus.tier()
+                + alone
+                + ": "
                 + gift(bonus.gift());
     }
 
     private String item(Item item) {
         var catalogue = item.catalogue().isEmpty() ? "" : " (" + item.catalogue() + ")";
-        return item.name() + catalogue + " | " + item.points() + "pts | "
+        return item.name()
+                + catalogue
+                + " | "
+                + item.points()
+                + "pts | "
                 + item.gifts().stream().map(this::gift).collect(Collectors.joining(", "));
     }
 
@@ -132,8 +143,7 @@ final class Roster {
         if (category != null) text.append(term(category)).append(' ');
         text.append(term(card.type())).append('/').append(term(card.weight()));
         text.append(' ').append(millimetres(card.base())).append("mm");
-        if (card.commandRange() > 0)
-            text.append(" CR").append(Lengths.show(card.commandRange()));
+        if (card.commandRange() > 0) text.append(" CR").append(Lengths.show(card.commandRange()));
         return text.toString();
     }
 

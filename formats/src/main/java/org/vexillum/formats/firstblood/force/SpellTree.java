@@ -21,7 +21,10 @@ record SpellTree(TraitReader traits, Problems problems) {
             for (var node : fields.list("effects"))
                 effects.add(EffectText.read(Values.text(node, problems), traits.at(where)));
             if (effects.isEmpty()) problems.error(fields.place(), "own.no-effects", name);
-            var aim = fields.get("aim") == null ? "enemy" : fields.word("aim", Terms.words(Aim.class));
+            var aim =
+                    fields.get("aim") == null
+                            ? "enemy"
+                            : fields.word("aim", Terms.words(Aim.class));
             return new Incantation(
                     name,
                     range,

@@ -92,7 +92,8 @@ final class CardReader {
         if (whole == null) throw new Fault(fields.at(), "profile", text);
         if (!whole.missing().isEmpty()) assumed.add(id, "profile", whole.missing());
         return new Node.Scalar(
-                written == null ? fields.at() : written.place(), ProfileText.write(whole.profile()));
+                written == null ? fields.at() : written.place(),
+                ProfileText.write(whole.profile()));
     }
 
     private void mustBeClean() {

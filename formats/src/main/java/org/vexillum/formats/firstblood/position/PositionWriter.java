@@ -29,10 +29,11 @@ final class PositionWriter {
         var options = OptionValues.chosen(battle.options());
         if (!options.isEmpty()) map.put("options", options);
         Framing.write(scene.frame(), SceneReader.USUAL, map);
-        scene.fixed().forEach((name, node) -> {
-            var plain = Plain.of(node);
-            if (plain != null) map.put(name, plain);
-        });
+        scene.fixed()
+                .forEach((name, node) -> {
+                    var plain = Plain.of(node);
+                    if (plain != null) map.put(name, plain);
+                });
         track();
         map.put(
                 "regiments",

@@ -30,9 +30,10 @@ final class RegimentWriter {
         var reference = scene.regiments().reference(regiment);
         if (reference != null) map.put("card", reference);
         else
-            Cards.written(regiment.card()).forEach((name, value) -> {
-                if (Cards.FIELDS.contains(name)) map.put(name, value);
-            });
+            Cards.written(regiment.card())
+                    .forEach((name, value) -> {
+                        if (Cards.FIELDS.contains(name)) map.put(name, value);
+                    });
         status();
         models();
         marks();
@@ -46,8 +47,7 @@ final class RegimentWriter {
         if (garrison != null) map.put("garrison", garrison);
         boolean told = garrison != null && regiment.status() == Status.IN_GARRISON;
         var usual = SceneReader.waiting(scene.battle().stage());
-        if (!told && regiment.status() != usual)
-            map.put("status", Read.written(regiment.status()));
+        if (!told && regiment.status() != usual) map.put("status", Read.written(regiment.status()));
     }
 
     private void models() {

@@ -72,8 +72,7 @@ final class StateReader {
             int count = Read.whole(left, 1, regiment.size());
             for (int model = regiment.size() - 1; model >= count; model--) regiment.remove(model);
         }
-        if (fallen != null)
-            for (var one : Read.oneOrMore(fallen)) regiment.remove(model(one));
+        if (fallen != null) for (var one : Read.oneOrMore(fallen)) regiment.remove(model(one));
         if (regiment.living() == 0) regiment.setStatus(Status.DESTROYED);
     }
 
@@ -110,9 +109,7 @@ final class StateReader {
             case Node.Mapping group ->
                     group.fields()
                             .forEach((number, value) ->
-                                    wounds(
-                                            model(new Node.Scalar(value.place(), number)),
-                                            value));
+                                    wounds(model(new Node.Scalar(value.place(), number)), value));
         }
     }
 
@@ -160,8 +157,7 @@ final class StateReader {
             var gives = group.needed("gives");
             var rule = group.text("rule", "FB-COMMAND-01");
             var source = group.text("source", Read.name(gives));
-            var lasts =
-                    until == null ? Boon.Until.ROUND_END : Read.word(until, Boon.Until.class);
+            var lasts = until == null ? Boon.Until.ROUND_END : Read.word(until, Boon.Until.class);
             var owner = group.text("from", regiment.id());
             group.done();
             regiment.gain(new Boon(source, rule, cards.gift(gives), lasts, owner));

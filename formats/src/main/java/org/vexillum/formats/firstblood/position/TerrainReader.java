@@ -92,8 +92,7 @@ record TerrainReader(Frame frame) {
     private static Terrain.@Nullable Garrison garrison(Group fields, @Nullable Terrain piece) {
         var node = fields.get("garrison");
         if (node == null) return piece == null ? null : piece.garrison();
-        if (!(node instanceof Node.Mapping))
-            return Read.flag(node) ? Terrain.Garrison.USUAL : null;
+        if (!(node instanceof Node.Mapping)) return Read.flag(node) ? Terrain.Garrison.USUAL : null;
         var group = new Group(node);
         var usual = Terrain.Garrison.USUAL;
         var garrison =

@@ -1,9 +1,8 @@
 package org.vexillum.formats.regiments.force;
 
-import org.vexillum.formats.force.Pieces;
-
 import java.util.List;
 import org.vexillum.formats.Place;
+import org.vexillum.formats.force.Pieces;
 import org.vexillum.formats.force.Written;
 import org.vexillum.kernel.Nullable;
 

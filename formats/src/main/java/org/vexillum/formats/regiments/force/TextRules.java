@@ -1,11 +1,10 @@
 package org.vexillum.formats.regiments.force;
 
-import org.vexillum.formats.force.Pieces;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
+import org.vexillum.formats.force.Pieces;
 import org.vexillum.formats.force.Written;
 import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.regiments.traits.Unenforced;

@@ -1,10 +1,9 @@
 package org.vexillum.formats.regiments.force;
 
-import org.vexillum.formats.force.Pieces;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.vexillum.formats.force.Pieces;
 import org.vexillum.kernel.Nullable;
 
 /**

@@ -1,10 +1,9 @@
 package org.vexillum.formats.regiments.force;
 
-import org.vexillum.formats.force.Pieces;
-
 import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.vexillum.formats.Place;
+import org.vexillum.formats.force.Pieces;
 import org.vexillum.formats.force.Written;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;

@@ -53,8 +53,7 @@ class ForceTextTest {
         var captain = force.regiments().getFirst();
         assertThat(captain.members()).hasSize(3);
         assertThat(captain.tiers().getFirst().characterOnly()).isTrue();
-        assertThat(captain.members().getFirst().card().abilities().getFirst().heals())
-                .isEqualTo(2);
+        assertThat(captain.members().getFirst().card().abilities().getFirst().heals()).isEqualTo(2);
         var spears = force.regiments().get(1);
         assertThat(spears.members().stream().map(member -> member.role()).limit(3))
                 .containsExactly(Role.OFFICER, Role.STANDARD_BEARER, Role.TROOPER);
@@ -116,7 +115,10 @@ class ForceTextTest {
         assertThat(ForceReader.game(LIST, "").id().id()).isEqualTo("first-blood");
         var first = ForceReader.game(LIST.replace("Faction", "Edition: 1\nFaction"), "");
         assertThat(first.forces()).isEqualTo(new FirstBloodForces(Edition.FIRST));
-        assertThat(ForceReader.game("++ Old [10/20pts] ++\nSpears [5] Q4+ D4+ | 10pts", "").id().id())
+        assertThat(
+                        ForceReader.game("++ Old [10/20pts] ++\nSpears [5] Q4+ D4+ | 10pts", "")
+                                .id()
+                                .id())
                 .isEqualTo("regiments");
     }
 }

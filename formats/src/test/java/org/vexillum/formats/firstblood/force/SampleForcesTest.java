@@ -143,10 +143,11 @@ class SampleForcesTest {
         assertThat(spells.stream().map(Incantation::name).distinct()).hasSizeGreaterThan(9);
         assertThat(spells).anyMatch(spell -> has(spell, Incantation.Effect.Hits.class));
         assertThat(spells).anyMatch(spell -> has(spell, Incantation.Effect.Heals.class));
-        assertThat(spells).anyMatch(spell -> changes(spell, 1)).anyMatch(spell -> changes(spell, -1));
+        assertThat(spells)
+                .anyMatch(spell -> changes(spell, 1))
+                .anyMatch(spell -> changes(spell, -1));
         assertThat(spells).anyMatch(Incantation::self);
-        assertThat(spells.stream().map(Incantation::aim))
-                .contains(Incantation.Aim.values());
+        assertThat(spells.stream().map(Incantation::aim)).contains(Incantation.Aim.values());
     }
 
     private static boolean has(Incantation spell, Class<?> effect) {
@@ -164,9 +165,10 @@ class SampleForcesTest {
     @Test
     void everyOneHasCommandAbilities() {
         for (var force : all(Edition.SECOND))
-            assertThat(force.regiments().stream()
-                            .flatMap(regiment -> regiment.members().stream())
-                            .flatMap(member -> member.card().abilities().stream()))
+            assertThat(
+                            force.regiments().stream()
+                                    .flatMap(regiment -> regiment.members().stream())
+                                    .flatMap(member -> member.card().abilities().stream()))
                     .as(force.name())
                     .isNotEmpty();
     }

@@ -139,8 +139,7 @@ class ForceCheckTest {
         @Rule("FB-MUSTER-07")
         void areOneToARegiment() {
             var two = led("Warden").with(model("Warden", ModelType.INFANTRY), Role.OFFICER);
-            assertThat(violations(force(two.card())))
-                    .contains("muster.two-officers FB-MUSTER-07");
+            assertThat(violations(force(two.card()))).contains("muster.two-officers FB-MUSTER-07");
         }
 
         @Test
