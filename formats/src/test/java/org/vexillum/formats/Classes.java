@@ -12,26 +12,26 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.regiments.table.Battle;
 
 /** All classes of the rules, found where the class path has them: a folder or a jar. */
 public final class Classes {
     private Classes() {}
 
-    public static List<Class<?>> all() {
-        return Stream.concat(beside(Event.class), beside(Battle.class)).toList();
+    /** Those of the kernel and of the game to which this one belongs. */
+    public static List<Class<?>> all(Class<?> ofTheRules) {
+        return Stream.concat(beside(Event.class), beside(ofTheRules)).toList();
     }
 
-    public static List<Class<?>> events() {
-        return records(Event.class);
+    public static List<Class<?>> events(Class<?> ofTheRules) {
+        return records(Event.class, ofTheRules);
     }
 
-    public static List<Class<?>> questions() {
-        return records(Question.class);
+    public static List<Class<?>> questions(Class<?> ofTheRules) {
+        return records(Question.class, ofTheRules);
     }
 
-    private static List<Class<?>> records(Class<?> type) {
-        return all().stream().filter(c -> c.isRecord() && type.isAssignableFrom(c)).toList();
+    private static List<Class<?>> records(Class<?> type, Class<?> ofTheRules) {
+        return all(ofTheRules).stream().filter(c -> c.isRecord() && type.isAssignableFrom(c)).toList();
     }
 
     private static Stream<Class<?>> beside(Class<?> one) {

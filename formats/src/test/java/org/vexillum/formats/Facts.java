@@ -17,11 +17,11 @@ public final class Facts {
     private Facts() {}
 
     /** Every record and enum that can appear in an event, a question or an answer. */
-    public static List<Class<?>> types() {
+    public static List<Class<?>> types(Class<?> ofTheRules) {
         var facts = new Facts();
-        Classes.events().forEach(facts::add);
-        Classes.questions().forEach(facts::add);
-        Classes.questions().forEach(question -> facts.add(answer(question)));
+        Classes.events(ofTheRules).forEach(facts::add);
+        Classes.questions(ofTheRules).forEach(facts::add);
+        Classes.questions(ofTheRules).forEach(question -> facts.add(answer(question)));
         return List.copyOf(facts.types);
     }
 

@@ -5,14 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.vexillum.formats.Classes;
 import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
+import org.vexillum.regiments.table.Battle;
 
 class QuestionNamesTest {
     private static final QuestionNames NAMES = new RegimentsDocket().questions();
 
     @Test
     void everyQuestionOfTheRulesHasItsName() {
-        assertThat(NAMES.questions()).containsExactlyInAnyOrderElementsOf(Classes.questions());
-        assertThat(NAMES.all()).doesNotHaveDuplicates();
+        assertAllNamed(NAMES, Battle.class);
+    }
+
+    private static void assertAllNamed(QuestionNames names, Class<?> ofTheRules) {
+        assertThat(names.questions())
+                .containsExactlyInAnyOrderElementsOf(Classes.questions(ofTheRules));
+        assertThat(names.all()).doesNotHaveDuplicates();
     }
 
     @Test

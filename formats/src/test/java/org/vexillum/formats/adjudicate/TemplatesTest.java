@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.formats.tree.YamlWriter;
 import org.vexillum.rulebook.GameId;
@@ -15,19 +18,21 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
 class TemplatesTest {
-    private static final RegimentsDocket DOCKET = new RegimentsDocket();
     private static final Rulebook BOOK = Rulebook.load();
-    private static final Report REPORT = new Report("template", GameId.REGIMENTS, BOOK, Lang.EN);
 
-    static List<String> kinds() {
-        return DOCKET.kinds();
+    static Stream<Arguments> kinds() {
+        return Games.all().stream()
+                .map(GameFormat::docket)
+                .flatMap(docket ->
+                        docket.kinds().stream().map(kind -> Arguments.of(docket, kind)));
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void runsAsItIsAndUsesAllItsDiceAndAnswers(String kind) {
-        for (var verdict : Adjudicator.judge(Templates.of(DOCKET, kind).orElseThrow())) {
-            assertThat(verdict.done()).as("%s", REPORT.open(verdict)).isTrue();
+    void runsAsItIsAndUsesAllItsDiceAndAnswers(Docket<?> docket, String kind) {
+        for (var verdict : Adjudicator.judge(Templates.of(docket, kind).orElseThrow())) {
+            var report = new Report("template", docket.game(), BOOK, Lang.EN);
+            assertThat(verdict.done()).as("%s", report.open(verdict)).isTrue();
             assertThat(verdict.events()).isNotEmpty();
             assertThat(verdict.unusedDice()).isEmpty();
             assertThat(verdict.unusedAnswers()).isEmpty();
@@ -36,30 +41,33 @@ class TemplatesTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void thePositionAfterwardsCanBeFedBack(String kind) {
-        var first = Adjudicator.judge(Templates.of(DOCKET, kind).orElseThrow()).getFirst();
-        var again = fedBack(first.position());
+    void thePositionAfterwardsCanBeFedBack(Docket<?> docket, String kind) {
+        var first = Adjudicator.judge(Templates.of(docket, kind).orElseThrow()).getFirst();
+        var again = fedBack(first.position(), docket.game());
         assertThat(again.position()).isEqualTo(first.position());
         assertThat(again.scene().battle().fingerprint())
                 .isEqualTo(first.scene().battle().fingerprint());
     }
 
-    private static Verdict fedBack(Map<String, Object> position) {
-        var file = YamlWriter.write(position) + "do: must-test\n";
+    /** Asks something that changes nothing. */
+    private static Verdict fedBack(Map<String, Object> position, GameId game) {
+        var what =
+                game == GameId.REGIMENTS ? "must-test" : "{kind: force-check, force: thornwake}";
+        var file = YamlWriter.write(position) + "do: " + what + "\n";
         return Adjudicator.judge(file).getFirst();
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void kindAndFieldsAreDescribedInBothLanguages(String kind) {
+    void kindAndFieldsAreDescribedInBothLanguages(Docket<?> docket, String kind) {
         for (var lang : Lang.values()) {
-            var teller = Teller.of(GameId.REGIMENTS, lang, BOOK);
-            for (var key : keys(kind)) assertThat(teller.say(key)).isNotEqualTo(key);
+            var teller = Teller.of(docket.game(), lang, BOOK);
+            for (var key : keys(docket, kind)) assertThat(teller.say(key)).isNotEqualTo(key);
         }
     }
 
-    private static List<String> keys(String kind) {
-        var task = DOCKET.tasks().stream().filter(one -> one.name().equals(kind)).findFirst();
+    private static List<String> keys(Docket<?> docket, String kind) {
+        var task = docket.tasks().stream().filter(one -> one.name().equals(kind)).findFirst();
         var keys = new java.util.ArrayList<String>();
         keys.add("kind." + kind);
         keys.add("chapter." + task.orElseThrow().chapter());
@@ -72,6 +80,7 @@ class TemplatesTest {
 
     @Test
     void noKindHasNoTemplate() {
-        assertThat(Templates.of(DOCKET, "no-such-kind")).isEmpty();
+        for (var game : Games.all())
+            assertThat(Templates.of(game.docket(), "no-such-kind")).isEmpty();
     }
 }

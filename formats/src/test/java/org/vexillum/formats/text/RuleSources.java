@@ -30,10 +30,20 @@ final class RuleSources {
 
     private static final List<String> NOT_KEYS = List.of("serial");
 
-    private RuleSources() {}
+    private final String rules;
+    private final String formats;
+
+    /**
+     * @param rules the folder of the game's rules
+     * @param formats the folder of its formats
+     */
+    RuleSources(String rules, String formats) {
+        this.rules = rules;
+        this.formats = formats;
+    }
 
     /** The keys of all refusals, with the file that uses them. */
-    static SequencedMap<String, String> refusals() {
+    SequencedMap<String, String> refusals() {
         var keys = new TreeMap<String, String>();
         eachFile(file -> {
             var text = CAUSE.matcher(read(file)).replaceAll("");
@@ -43,7 +53,7 @@ final class RuleSources {
                     .forEach(key -> keys.put(key.group(1), file.getFileName().toString()));
         });
         eachFile(
-                List.of("formats/src/main"),
+                List.of("formats/src/main/java/org/vexillum/formats/" + formats),
                 file ->
                         REFUSED.matcher(read(file))
                                 .results()
@@ -53,7 +63,7 @@ final class RuleSources {
     }
 
     /** The names of all causes that are written in the sources. */
-    static List<String> causes() {
+    List<String> causes() {
         var names = new TreeMap<String, String>();
         eachFile(file ->
                 CAUSE.matcher(read(file))
@@ -64,7 +74,7 @@ final class RuleSources {
     }
 
     /** The keys of everything that the formats cannot read. */
-    static List<String> unreadables() {
+    List<String> unreadables() {
         var keys = new TreeMap<String, String>();
         eachFile(
                 List.of("formats/src/main"),
@@ -76,8 +86,8 @@ final class RuleSources {
         return List.copyOf(keys.keySet());
     }
 
-    private static void eachFile(Consumer<Path> look) {
-        eachFile(List.of("kernel/src/main", "games/regiments/src/main"), look);
+    private void eachFile(Consumer<Path> look) {
+        eachFile(List.of("kernel/src/main", rules), look);
     }
 
     private static void eachFile(List<String> folders, Consumer<Path> look) {

@@ -53,8 +53,11 @@ final class RegimentWriter {
     private void models() {
         var fallen = new ArrayList<Integer>();
         var weakened = new ArrayList<Integer>();
+        var restored = new ArrayList<Integer>();
         var wounds = new LinkedHashMap<String, Object>();
         for (int model = 0; model < regiment.size(); model++) {
+            if (regiment.role(model) != regiment.card().members().get(model).role())
+                restored.add(model);
             if (!regiment.alive(model)) {
                 fallen.add(model);
                 continue;
@@ -62,6 +65,7 @@ final class RegimentWriter {
             if (regiment.weakened(model)) weakened.add(model);
             if (regiment.wounds(model) > 0) wounds.put("" + model, regiment.wounds(model));
         }
+        if (!restored.isEmpty()) map.put("restored", restored);
         if (!fallen.isEmpty()) map.put("fallen", fallen);
         if (!weakened.isEmpty()) map.put("weakened", weakened);
         if (!wounds.isEmpty()) map.put("wounds", wounds);

@@ -30,6 +30,7 @@ final class StateReader {
 
     void read() {
         status();
+        restored();
         fallen();
         weakened();
         wounds();
@@ -61,6 +62,15 @@ final class StateReader {
         regiment.setStatus(garrison != null ? Status.IN_GARRISON : waiting);
         if (garrison != null) regiment.setGarrison(Read.name(garrison));
         if (node != null) regiment.setStatus(Read.word(node, Status.class));
+    }
+
+    /** Command models that fell and came back as ordinary ones (FB-HEAL-05). */
+    private void restored() {
+        for (var one : fields.list("restored")) {
+            int model = model(one);
+            regiment.remove(model);
+            regiment.restore(model, null, 0);
+        }
     }
 
     /** How many are left, the last of the card gone first, or the numbers of the fallen. */

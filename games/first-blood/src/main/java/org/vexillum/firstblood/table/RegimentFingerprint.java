@@ -38,9 +38,10 @@ final class RegimentFingerprint {
 
     private static long add(long hash, Regiment regiment, int model) {
         hash = Fingerprints.add(hash, regiment.alive(model) ? 1 : 0);
+        hash = Fingerprints.add(hash, regiment.role(model).ordinal());
+        if (!regiment.alive(model)) return hash; // what it carried went with it
         hash = Fingerprints.add(hash, regiment.wounds(model));
         hash = Fingerprints.add(hash, regiment.weakened(model) ? 1 : 0);
-        hash = Fingerprints.add(hash, regiment.role(model).ordinal());
         hash = Fingerprints.add(hash, regiment.floor(model));
         hash = Fingerprints.add(hash, regiment.uninspired(model) ? 1 : 0);
         var base = regiment.place(model);

@@ -29,10 +29,26 @@ import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
-/** Everything the rules can say has a sentence in both languages. */
-class BundlesTest {
-    private static final Messages EN = new Messages("regiments", Lang.EN);
-    private static final Messages ES = new Messages("regiments", Lang.ES);
+/** Everything the rules of a game can say has a sentence in both languages. */
+abstract class BundleLaws {
+    private final GameId game;
+    private final Class<?> ofTheRules;
+    private final RuleSources sources;
+    private final Messages english;
+    private final Messages spanish;
+
+    /**
+     * @param ofTheRules any class of the game's rules
+     * @param rules the folder of their sources
+     * @param formats the folder of the game's formats
+     */
+    BundleLaws(GameId game, Class<?> ofTheRules, String rules, String formats) {
+        this.game = game;
+        this.ofTheRules = ofTheRules;
+        sources = new RuleSources(rules, formats);
+        english = new Messages(game.id(), Lang.EN);
+        spanish = new Messages(game.id(), Lang.ES);
+    }
 
     /** Types that are shown by code, not by a sentence. */
     private static final Set<Class<?>> SHOWN_BY_CODE =
@@ -48,26 +64,26 @@ class BundlesTest {
 
     @Test
     void bothLanguagesHaveTheSameKeys() {
-        assertThat(ES.keys()).isEqualTo(EN.keys());
+        assertThat(spanish.keys()).isEqualTo(english.keys());
     }
 
     @Test
     void bothLanguagesUseTheSameValues() {
-        for (var key : EN.keys()) assertThat(names(ES, key)).as(key).isEqualTo(names(EN, key));
+        for (var key : english.keys()) assertThat(names(spanish, key)).as(key).isEqualTo(names(english, key));
     }
 
     @Test
     void spanishIsNotEnglish() {
-        for (var key : EN.keys()) {
-            if (!Pattern.compile("\\p{L}").matcher(words(EN, key)).find()) continue;
+        for (var key : english.keys()) {
+            if (!Pattern.compile("\\p{L}").matcher(words(english, key)).find()) continue;
             if (SameWords.INCLUDE.contains(key)) continue;
-            assertThat(ES.word(key)).as(key).isNotEqualTo(EN.word(key));
+            assertThat(spanish.word(key)).as(key).isNotEqualTo(english.word(key));
         }
     }
 
     @Test
     void whatIsListedAsEqualIsEqual() {
-        for (var key : SameWords.INCLUDE) assertThat(ES.word(key)).as(key).isEqualTo(EN.word(key));
+        for (var key : SameWords.INCLUDE) assertThat(spanish.word(key)).as(key).isEqualTo(english.word(key));
     }
 
     @Test
@@ -77,13 +93,13 @@ class BundlesTest {
 
     @Test
     void everyQuestionHasAShortName() {
-        assertSpoken(Classes.questions().stream().map(question -> Kind.of(question) + ".label"));
+        assertSpoken(Classes.questions(ofTheRules).stream().map(question -> Kind.of(question) + ".label"));
     }
 
     @Test
     void everyConstantHasAWord() {
         assertSpoken(
-                Facts.types().stream()
+                Facts.types(ofTheRules).stream()
                         .filter(type -> type.isEnum() && !SHOWN_BY_CODE.contains(type))
                         .flatMap(type -> Arrays.stream(type.getEnumConstants()))
                         .map(Enum.class::cast)
@@ -92,31 +108,31 @@ class BundlesTest {
 
     @Test
     void noTwoTypesShareAName() {
-        var kinds = Facts.types().stream().map(Kind::of).toList();
+        var kinds = Facts.types(ofTheRules).stream().map(Kind::of).toList();
         assertThat(kinds).doesNotHaveDuplicates();
     }
 
     @Test
     void everySentenceUsesValuesThatItsRecordHas() {
-        told().filter(type -> EN.keys().contains(Kind.of(type)))
+        told().filter(type -> english.keys().contains(Kind.of(type)))
                 .forEach(type -> {
                     var methods = Arrays.stream(type.getMethods()).map(Method::getName);
                     assertThat(methods.toList())
                             .as("%s", type)
-                            .containsAll(names(EN, Kind.of(type)));
+                            .containsAll(names(english, Kind.of(type)));
                 });
     }
 
     @Test
     void everyRefusalHasASentenceAndAHint() {
-        var keys = RuleSources.refusals().keySet();
+        var keys = sources.refusals().keySet();
         assertSpoken(keys.stream().map(key -> "refusal." + key));
         assertSpoken(keys.stream().map(key -> "refusal." + key + ".hint"));
     }
 
     @Test
     void everySentenceOfARefusalBelongsToOne() {
-        var known = RuleSources.refusals().keySet();
+        var known = sources.refusals().keySet();
         var orphans = spokenAfter("refusal.");
         orphans.removeIf(key -> known.contains(key.replaceFirst("\\.hint$", "")));
         assertThat(orphans).isEmpty();
@@ -124,28 +140,28 @@ class BundlesTest {
 
     @Test
     void everySentenceOfARecordBelongsToOne() {
-        var kinds = new HashSet<>(Facts.types().stream().map(Kind::of).toList());
-        Classes.all().forEach(type -> kinds.add(Kind.of(type)));
+        var kinds = new HashSet<>(Facts.types(ofTheRules).stream().map(Kind::of).toList());
+        Classes.all(ofTheRules).forEach(type -> kinds.add(Kind.of(type)));
         var orphans =
-                EN.keys().stream()
+                english.keys().stream()
                         .filter(key -> Character.isUpperCase(key.charAt(0)))
                         .filter(key -> !kinds.contains(key))
-                        .filter(key -> !kinds.contains(key.substring(0, key.lastIndexOf('.'))))
+                        .filter(key -> !kinds.contains(key.replaceFirst("\\.[^.]*$", "")))
                         .toList();
         assertThat(orphans).isEmpty();
     }
 
     @Test
     void everyThingThatCannotBeReadHasASentence() {
-        assertThat(RuleSources.unreadables()).hasSizeGreaterThan(10);
-        assertSpoken(RuleSources.unreadables().stream().map(key -> "unreadable." + key));
+        assertThat(sources.unreadables()).hasSizeGreaterThan(10);
+        assertSpoken(sources.unreadables().stream().map(key -> "unreadable." + key));
     }
 
     @Test
     void everyReasonOfANumberHasAName() {
-        var traits = new TraitNames(Games.of(GameId.REGIMENTS), Rulebook.load(), Lang.EN);
+        var traits = new TraitNames(Games.of(game), Rulebook.load(), Lang.EN);
         assertSpoken(
-                RuleSources.causes().stream()
+                sources.causes().stream()
                         .filter(name -> !traits.knows(name))
                         .map(name -> "cause." + name.replace(' ', '-')));
     }
@@ -153,7 +169,7 @@ class BundlesTest {
     @Test
     void everyNumberAndWordInAFactHasAMeaning() {
         var without = new ArrayList<String>();
-        for (var type : Facts.types()) {
+        for (var type : Facts.types(ofTheRules)) {
             if (SHOWN_BY_CODE.contains(type)) continue;
             for (var component : Facts.components(type)) {
                 var written = component.getGenericType().getTypeName();
@@ -168,28 +184,28 @@ class BundlesTest {
 
     @Test
     void everyPlainAnswerHasAMeaning() {
-        for (var question : Classes.questions())
+        for (var question : Classes.questions(ofTheRules))
             if (List.of(String.class, Integer.class).contains(Facts.answer(question)))
                 assertThat(Meanings.ofAnswer(question).sense())
                         .as("%s", question)
                         .isNotEqualTo(Sense.TYPED);
     }
 
-    private static List<String> spokenAfter(String start) {
+    private List<String> spokenAfter(String start) {
         var keys = new ArrayList<String>();
-        for (var key : EN.keys())
+        for (var key : english.keys())
             if (key.startsWith(start)) keys.add(key.substring(start.length()));
         return keys;
     }
 
     /** Records that a sentence tells. */
-    private static Stream<Class<?>> told() {
-        return Facts.types().stream()
+    private Stream<Class<?>> told() {
+        return Facts.types(ofTheRules).stream()
                 .filter(type -> type.isRecord() && !SHOWN_BY_CODE.contains(type));
     }
 
-    private static void assertSpoken(Stream<String> keys) {
-        assertThat(keys.filter(key -> !EN.keys().contains(key)).toList()).isEmpty();
+    private void assertSpoken(Stream<String> keys) {
+        assertThat(keys.filter(key -> !english.keys().contains(key)).toList()).isEmpty();
     }
 
     private static Set<String> names(Messages messages, String key) {
