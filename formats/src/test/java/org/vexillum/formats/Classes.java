@@ -31,7 +31,9 @@ public final class Classes {
     }
 
     private static List<Class<?>> records(Class<?> type, Class<?> ofTheRules) {
-        return all(ofTheRules).stream().filter(c -> c.isRecord() && type.isAssignableFrom(c)).toList();
+        return all(ofTheRules).stream()
+                .filter(c -> c.isRecord() && type.isAssignableFrom(c))
+                .toList();
     }
 
     private static Stream<Class<?>> beside(Class<?> one) {

@@ -23,8 +23,7 @@ class TemplatesTest {
     static Stream<Arguments> kinds() {
         return Games.all().stream()
                 .map(GameFormat::docket)
-                .flatMap(docket ->
-                        docket.kinds().stream().map(kind -> Arguments.of(docket, kind)));
+                .flatMap(docket -> docket.kinds().stream().map(kind -> Arguments.of(docket, kind)));
     }
 
     @ParameterizedTest
@@ -51,8 +50,7 @@ class TemplatesTest {
 
     /** Asks something that changes nothing. */
     private static Verdict fedBack(Map<String, Object> position, GameId game) {
-        var what =
-                game == GameId.REGIMENTS ? "must-test" : "{kind: force-check, force: thornwake}";
+        var what = game == GameId.REGIMENTS ? "must-test" : "{kind: force-check, force: thornwake}";
         var file = YamlWriter.write(position) + "do: " + what + "\n";
         return Adjudicator.judge(file).getFirst();
     }

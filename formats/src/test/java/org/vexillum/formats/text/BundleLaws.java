@@ -69,7 +69,8 @@ abstract class BundleLaws {
 
     @Test
     void bothLanguagesUseTheSameValues() {
-        for (var key : english.keys()) assertThat(names(spanish, key)).as(key).isEqualTo(names(english, key));
+        for (var key : english.keys())
+            assertThat(names(spanish, key)).as(key).isEqualTo(names(english, key));
     }
 
     @Test
@@ -83,7 +84,8 @@ abstract class BundleLaws {
 
     @Test
     void whatIsListedAsEqualIsEqual() {
-        for (var key : SameWords.INCLUDE) assertThat(spanish.word(key)).as(key).isEqualTo(english.word(key));
+        for (var key : SameWords.INCLUDE)
+            assertThat(spanish.word(key)).as(key).isEqualTo(english.word(key));
     }
 
     @Test
@@ -93,7 +95,9 @@ abstract class BundleLaws {
 
     @Test
     void everyQuestionHasAShortName() {
-        assertSpoken(Classes.questions(ofTheRules).stream().map(question -> Kind.of(question) + ".label"));
+        assertSpoken(
+                Classes.questions(ofTheRules).stream()
+                        .map(question -> Kind.of(question) + ".label"));
     }
 
     @Test
