@@ -7,6 +7,15 @@ import org.vexillum.firstblood.combat.NameLeader;
 import org.vexillum.firstblood.combat.NameTaker;
 import org.vexillum.firstblood.combat.OrderHits;
 import org.vexillum.firstblood.combat.UseBlessing;
+import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.PickModel;
+import org.vexillum.firstblood.combat.UseOverrun;
+import org.vexillum.firstblood.morale.UsePresence;
+import org.vexillum.firstblood.movement.ChooseChargeMove;
+import org.vexillum.firstblood.movement.ChooseChargeTargets;
+import org.vexillum.firstblood.movement.ChooseEntry;
+import org.vexillum.firstblood.movement.Deploy;
+import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.scenario.ChooseActingLeader;
@@ -48,7 +57,16 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
                             ChooseFirstDeployer.class,
                             KeepBack.class,
                             ChangeSupremacy.class,
-                            OrderStack.class));
+                            OrderStack.class,
+                            ChooseTargets.class,
+                            PickModel.class,
+                            UseOverrun.class,
+                            UsePresence.class,
+                            ChooseChargeMove.class,
+                            ChooseChargeTargets.class,
+                            ChooseEntry.class,
+                            Deploy.class,
+                            ChooseVolley.class));
 
     private static List<Task<Battle>> collect() {
         var all = new ArrayList<Task<Battle>>();
