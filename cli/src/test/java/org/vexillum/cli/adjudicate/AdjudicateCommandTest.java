@@ -141,4 +141,27 @@ class AdjudicateCommandTest {
     void needsAFile() {
         assertThat(Call.vexillum("adjudicate").code()).isEqualTo(2);
     }
+
+    @Test
+    void settlesPositionsOfFirstBlood() throws IOException {
+        var militia =
+                """
+                game: first-blood
+                edition: 1
+                do: {kind: morale, unit: {name: Militia, models: 10, left: 7, profile: R2 W2}, wounds: 5}
+                """;
+        assertThat(judge(militia).err()).contains("2 or less").doesNotContain("1+");
+        var call = judge(militia + "dice: [1, 2, 3, 3, 6]\nanswers: {allocate-wounds: first}\n");
+        assertThat(call.code()).isZero();
+        assertThat(call.out())
+                .contains("Militia tests morale: 6 3 3 2 1 → 3 wounds", "FB-MORALE-07");
+    }
+
+    @Test
+    void listsTheKindsOfAnotherGame() {
+        var kinds = Call.vexillum("adjudicate", "--kinds", "--game", "first-blood");
+        assertThat(kinds.out()).contains("supremacy").doesNotContain("charge-move");
+        var template = Call.vexillum("adjudicate", "--template", "morale", "--game", "first-blood");
+        assertThat(template.out()).contains("game: first-blood");
+    }
 }

@@ -209,10 +209,35 @@ class ForceCommandTest {
 
     @Test
     void theSamplesAreListed() {
-        assertThat(vexillum("force", "list").out().lines()).hasSize(5);
+        assertThat(vexillum("force", "list").out().lines()).hasSize(11);
+        assertThat(vexillum("force", "list", "--game", "regiments").out().lines()).hasSize(5);
         assertThat(vexillum("force", "list", "--lang", "es").out()).contains("puntos");
         assertThat(json(vexillum("force", "list", "--json")).get(0).get("id").asString())
                 .isEqualTo("salt-march");
+    }
+
+    @Test
+    void aListOfFirstBloodIsCheckedInEitherEdition() {
+        var first = vexillum("force", "check", "drowned-stair", "--edition", "1", "--strict");
+        assertThat(first.code()).isEqualTo(Exit.DONE);
+        assertThat(first.out()).contains("Reef Spears [M5 V1 C2", "edition 1", "785 points");
+        var second = vexillum("force", "check", "drowned-stair", "--points", "500");
+        assertThat(second.code()).isEqualTo(Exit.REFUSED);
+        assertThat(second.out()).contains("FB-MUSTER-02");
+        assertThat(
+                        json(vexillum("force", "check", "pit-wolves", "--json"))
+                                .get("legal")
+                                .asBoolean())
+                .isTrue();
+    }
+
+    @Test
+    void anEditionIsChosenOnlyWhereThereAreSeveral() {
+        assertThat(vexillum("force", "check", "salt-march", "--edition", "1").err())
+                .contains("only one edition");
+        var third = vexillum("force", "check", "thornwake", "--edition", "3");
+        assertThat(third.code()).isEqualTo(Exit.USAGE);
+        assertThat(third.err()).contains("1, 2");
     }
 
     private String file(String name, String text) throws IOException {

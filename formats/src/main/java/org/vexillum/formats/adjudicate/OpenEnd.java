@@ -10,6 +10,7 @@ import org.vexillum.formats.text.Told;
 import org.vexillum.formats.tree.YamlWriter;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Choices;
 
@@ -59,8 +60,25 @@ final class OpenEnd {
                 " ",
                 report.place(waits.at()) + ": " + say("waits.dice"),
                 report.teller().dice(wanted, Report.names(verdict)),
-                say("waits.needed", wanted.check().lowest()),
+                needed(wanted.check()),
                 say("waits.given", waits.given()));
+    }
+
+    /** So much or more, or for games that roll low so much or less. */
+    private String needed(Check check) {
+        return low(check)
+                ? say("waits.needed-low", highest(check))
+                : say("waits.needed", check.lowest());
+    }
+
+    private static boolean low(Check check) {
+        return check.succeeds(1) && !check.succeeds(6);
+    }
+
+    private static int highest(Check check) {
+        int face = 6;
+        while (!check.succeeds(face)) face--;
+        return face;
     }
 
     private static Dice wanted(Outcome.WaitsForDice waits) {
@@ -112,7 +130,8 @@ final class OpenEnd {
         json.put("for", "dice");
         json.put("message", dice(waits));
         json.putAll(Facts.dice(wanted));
-        json.put("needed", wanted.check().lowest());
+        if (low(wanted.check())) json.put("atMost", highest(wanted.check()));
+        else json.put("needed", wanted.check().lowest());
         json.put("given", waits.given());
         return json;
     }

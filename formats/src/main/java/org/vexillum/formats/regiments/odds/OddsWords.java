@@ -5,7 +5,7 @@ import org.vexillum.rulebook.Lang;
 
 /** The sentences of an odds sheet in one language. */
 final class OddsWords {
-    static final String BUNDLE = "org.vexillum.formats.odds.odds";
+    static final String BUNDLE = "org.vexillum.formats.regiments.odds.odds";
     private final ResourceBundle bundle;
 
     private OddsWords(ResourceBundle bundle) {
