@@ -28,7 +28,6 @@ final class ChargeErrand extends Errand {
     /** What the engine proposes is by definition as near as models can get. */
     private @Nullable Moves proposing;
 
-
     ChargeErrand(Battle battle, Regiment regiment, List<String> targets, int distance) {
         super(battle, regiment, gait(battle, regiment), distance, false);
         this.distance = distance;

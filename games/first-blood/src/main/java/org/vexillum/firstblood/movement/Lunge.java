@@ -18,6 +18,7 @@ final class Lunge {
     private static final int ROUND = 24;
     private static final int NEAREST = 4;
     private static final int STEPS = 12;
+
     /** Straight ahead, a little to either side, and farther. */
     private static final int[] TURNS = {0, 1, ROUND - 1, 3, ROUND - 3};
 
@@ -40,8 +41,7 @@ final class Lunge {
     private final int most;
     private final Patience patience;
 
-    Lunge(
-            Errand errand, Foes foes, Places after, int model, int reach, Patience patience) {
+    Lunge(Errand errand, Foes foes, Places after, int model, int reach, Patience patience) {
         this.errand = errand;
         this.foes = foes;
         this.after = after;
