@@ -67,10 +67,22 @@ public record ChooseAction(String regiment, int nth, List<ActionKind> taken, Lim
             return true;
         }
 
+        /** Kinds are drawn one by one: to look at all of them is dear. */
         @Override
         public ActionKind any(Lot lot) {
-            var legal = list();
-            return legal.get(lot.below(legal.size()));
+            var kinds = ActionKind.values();
+            for (int i = 0; i < kinds.length; i++) {
+                var action = kinds[lot.below(kinds.length)];
+                if (refusal(action) == null) return action;
+            }
+            return ActionKind.SKIP;
+        }
+
+        @Override
+        public @Nullable ActionKind only() {
+            for (var action : ActionKind.values())
+                if (action != ActionKind.SKIP && refusal(action) == null) return null;
+            return ActionKind.SKIP;
         }
     }
 }

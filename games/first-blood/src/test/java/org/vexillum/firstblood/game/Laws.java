@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -84,7 +85,7 @@ final class Laws {
         if (one.floor != other.floor) return;
         long x = (long) one.base.x() - other.base.x();
         long y = (long) one.base.y() - other.base.y();
-        long radii = (long) one.base.radius() + other.base.radius();
-        assertThat(x * x + y * y).as(one + " and " + other).isGreaterThanOrEqualTo(radii * radii);
+        long radii = one.base.radius() + other.base.radius();
+        if (x * x + y * y < radii * radii) fail(one + " overlaps " + other);
     }
 }
