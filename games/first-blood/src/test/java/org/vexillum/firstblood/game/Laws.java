@@ -85,7 +85,7 @@ final class Laws {
         if (one.floor != other.floor) return;
         long x = (long) one.base.x() - other.base.x();
         long y = (long) one.base.y() - other.base.y();
-        long radii = one.base.radius() + other.base.radius();
+        long radii = (long) one.base.radius() + other.base.radius();
         if (x * x + y * y < radii * radii) fail(one + " overlaps " + other);
     }
 }
