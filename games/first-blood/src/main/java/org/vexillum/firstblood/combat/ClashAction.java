@@ -25,7 +25,9 @@ public record ClashAction(String regiment) {
         var foes = battle.regiments(attacker.side().other());
         var reach = Reach.of(battle, attacker, Manner.CLASH, foes);
         var assault = Declared.ask(battle, attacker, Manner.CLASH, reach, false, referee);
+        var besieged = TakeGarrison.besieged(battle, assault);
         assault.play(battle, after, referee);
         after.play(battle, referee);
+        TakeGarrison.offer(battle, attacker, besieged, referee);
     }
 }

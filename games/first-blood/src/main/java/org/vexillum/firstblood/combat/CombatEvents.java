@@ -94,6 +94,10 @@ public final class CombatEvents {
     public record FailureDiscarded(String regiment, Cause cause, int wounds, Rules rules)
             implements Event {}
 
+    /** Dice that had wounds ignored. */
+    public record WoundsIgnored(String regiment, Cause cause, Roll roll, int ignored, Rules rules)
+            implements Event {}
+
     /** A model takes wounds and lives. */
     public record ModelWounded(
             String regiment, String model, int number, int wounds, int left, Rules rules)

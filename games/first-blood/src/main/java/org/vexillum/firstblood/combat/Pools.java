@@ -2,7 +2,6 @@ package org.vexillum.firstblood.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -42,7 +41,7 @@ final class Pools {
         int model = strike.model();
         var target = battle.regiment(strike.target());
         var blow = new Blow(assault.manner(), target.card().type(), target.broken(), strike.near());
-        var clash = Characteristics.of(battle, attacker, model, Characteristic.CLASH);
+        var clash = HitValue.clash(battle, attacker, model, target, strike.at(), blow);
         var needed = inspiration.raised(clash, model);
         var traits = traits(needed, model);
         var dice = AttackCount.of(battle, attacker, model, assault.manner());

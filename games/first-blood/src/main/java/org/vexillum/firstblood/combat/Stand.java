@@ -6,9 +6,11 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.DiscardsFailedDefence;
+import org.vexillum.firstblood.traits.IgnoresWounds;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.referee.Referee;
@@ -56,7 +58,8 @@ final class Stand {
         for (var group : batch) failed.add(roll(group, model, answers, referee));
         discard(failed, model, referee);
         answers.beforeWounds(takers);
-        var taken = allocation(Failed.wounds(failed)).play(battle, referee);
+        int wounds = notIgnored(Failed.wounds(failed), model, referee);
+        var taken = allocation(wounds).play(battle, referee);
         answers.wounds(failed, taken);
         return new Struck(taken, answers.answers());
     }
@@ -105,6 +108,22 @@ final class Stand {
         referee.record(
                 new CombatEvents.FailureDiscarded(
                         hits.target(), trait.cause(), saved, Rules.of(trait.rule())));
+    }
+
+    /** A die for each wound may have it ignored. */
+    private int notIgnored(int wounds, int model, Referee<Battle> referee) {
+        var trait = Traits.find(Traits.of(battle, regiment, model), IgnoresWounds.class);
+        if (trait == null || wounds == 0) return wounds;
+        var check = Check.atLeast(trait.neededToIgnore());
+        var roll = referee.roll(new Dice(regiment.side(), Throw.IGNORING, check, wounds));
+        referee.record(
+                new CombatEvents.WoundsIgnored(
+                        hits.target(),
+                        trait.cause(),
+                        roll,
+                        roll.successes(),
+                        Rules.of(trait.rule())));
+        return roll.failures();
     }
 
     private WoundsSuffered allocation(int wounds) {

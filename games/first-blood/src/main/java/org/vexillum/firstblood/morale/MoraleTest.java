@@ -11,9 +11,11 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
+import org.vexillum.firstblood.traits.ChangesMorale;
 import org.vexillum.firstblood.traits.DiscardsFailedNerve;
 import org.vexillum.firstblood.traits.HalvesFailedNerve;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.RerollsMorale;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
@@ -58,7 +60,7 @@ public record MoraleTest(
         boolean gone = tested.destroyed() || model >= 0 && !tested.alive(model);
         if (dice == 0 || gone) return none();
         var resolve = resolve(battle, tested, referee);
-        var check = RollUnder.check(resolve.value());
+        var check = RollUnder.check(resolve.value()).rollingAgain(again(battle, tested));
         var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, check, dice));
         int wounds = spared(battle, tested, roll.failures(), referee);
         tell(resolve, roll, wounds, referee);
@@ -84,8 +86,15 @@ public record MoraleTest(
         resolve = Lent.to(battle, tested, resolve, model, referee);
         boolean sized = model < 0 || !tested.card().character();
         if (sized) resolve = Nerves.withSize(resolve, battle, tested);
+        var steady = Ranks.shared(battle, tested, model, ChangesMorale.class);
+        if (steady != null) resolve = steady.changeMorale(resolve);
         if (terror != null) resolve = Nerves.terrified(resolve, battle, tested, model, terror);
         return resolve.atLeast(0, new Cause("FB-PROF-04", "never below 0"));
+    }
+
+    private int again(Battle battle, Regiment tested) {
+        var reroll = Ranks.shared(battle, tested, model, RerollsMorale.class);
+        return reroll == null ? 0 : reroll.moraleFacesRolledAgain();
     }
 
     /** Discards first, then halves (FB-SR-OBLIVIOUS). */

@@ -5,6 +5,7 @@ import java.util.List;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.Characteristics;
+import org.vexillum.firstblood.combat.HitValue;
 import org.vexillum.firstblood.combat.Pool;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Rerolls;
@@ -51,11 +52,11 @@ final class Aiming {
         var used = volley.weapon().usedBy(battle, shooting, model);
         var weapon = used == null ? volley.weapon() : used;
         var traits = traits(weapon, model);
-        var sum = sum(shooter);
+        var blow = new Blow(Manner.VOLLEY, target.card().type(), target.broken(), false);
+        var sum = sum(shooter, blow);
         boolean steady = steady(sum, traits);
         var needed = floored(steady ? sum : aimed(sum, traits), shooter.obscured());
         if (needed.value() >= 6) traits.add(new Shooting.RapidVolley()); // FB-VOLLEY-14
-        var blow = new Blow(Manner.VOLLEY, target.card().type(), target.broken(), false);
         var rerolls = new Rerolls(needed, traits, blow);
         return new Pool(
                 shooting.id(),
@@ -79,8 +80,11 @@ final class Aiming {
     }
 
     /** Everything but Aimed Shot, before any minimum (FB-VOLLEY-18). */
-    private Figure sum(Shooter shooter) {
+    private Figure sum(Shooter shooter, Blow blow) {
         var sum = Characteristics.sum(battle, shooting, shooter.model(), Characteristic.VOLLEY);
+        sum =
+                HitValue.changed(
+                        sum, battle, shooting, shooter.model(), target, Ranks.WHOLE, blow);
         if (shooting.aimed()) sum = sum.plus(1, new Cause("FB-AIM-01", "aimed"));
         return shooter.obscured() ? sum.plus(-1, OBSCURED) : sum;
     }

@@ -15,6 +15,7 @@ public enum Throw implements Purpose {
     VOLLEY,
     EXTRA_SHOTS,
     DEFENCE,
+    IGNORING,
     MORALE,
     STRANDED,
     RALLY,

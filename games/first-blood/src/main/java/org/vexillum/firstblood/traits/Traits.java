@@ -8,6 +8,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.kernel.Nullable;
 
 /** Which special rules a model has at this moment, and how several of one kind count. */
@@ -21,11 +22,19 @@ public final class Traits {
         Gifts.toModel(regiment, model, (gift, _) -> add(all, gift));
         if (regiment.card().character()) all.add(new Regimental.FluidFormation()); // FB-CHAR-07
         if (regiment.standardBearer() != Regiment.NOBODY) all.add(unstoppable(battle));
+        own(all, regiment);
         for (var boon : regiment.boons())
             if (boon.gift() instanceof Boon.Gift.Loses lost)
                 all.removeIf(trait -> trait.name().equals(lost.trait()));
         if (regiment.broken()) all.removeIf(trait -> ceases(battle, trait));
         return all;
+    }
+
+    /** What rules of the force's own give now. */
+    private static void own(List<Trait> all, Regiment regiment) {
+        for (int i = 0; i < all.size(); i++)
+            if (all.get(i) instanceof Own.Gives gives && gives.when().holds(regiment))
+                all.add(gives.trait());
     }
 
     private static void add(List<Trait> all, Boon.Gift gift) {

@@ -15,6 +15,7 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.ChooseTargets.Pick;
 import org.vexillum.firstblood.combat.ChooseTargets.Targets;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
@@ -222,6 +223,22 @@ class ClashActionTest {
         var strike = new Strike(0, "b", Ranks.WHOLE, false);
         tower.act(new Assault("a", Manner.CLASH, List.of(strike), List.of(front))::play);
         assertThat(inside.alive(0)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-GARRISON-20")
+    void whoDestroysTheOccupantsMayTakeTheirPlace(int edition) {
+        for (var answer : TakeGarrison.Answer.values()) {
+            var inside = b(edition).profile(5, 2, 3, 1, 1, 5, 2, 0).models(1).build();
+            var outside = a(edition).profile(5, 2, 3, 1, 1, 3, 2, 0).model(Role.TROOPER).build();
+            var bout = tower(edition, inside, outside);
+            bout.answer(Moves.STAY, answer).clash(1).defence(6);
+            bout.act(new ClashAction("a")::play);
+            boolean taken = answer == TakeGarrison.Answer.OCCUPY;
+            assertThat(outside.garrison()).isEqualTo(taken ? "tower" : null);
+            assertThat(outside.onTable()).isEqualTo(!taken);
+        }
     }
 
     @ParameterizedTest

@@ -1,0 +1,38 @@
+package org.vexillum.firstblood.combat;
+
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.ChangesEnemyHit;
+import org.vexillum.firstblood.traits.ChangesHit;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Figure;
+
+/** What hit dice have to show once the rules of attackers and target have changed it. */
+public final class HitValue {
+    private HitValue() {}
+
+    /** The Clash of a model against a target, before being Inspired. */
+    static Figure clash(
+            Battle battle, Regiment attacker, int model, Regiment target, int at, Blow blow) {
+        var clash = Characteristics.of(battle, attacker, model, Characteristic.CLASH);
+        return changed(clash, battle, attacker, model, target, at, blow)
+                .atLeast(0, Characteristics.FLOOR);
+    }
+
+    /** Adds what the rules of both sides change; no minimum is applied. */
+    public static Figure changed(
+            Figure needed,
+            Battle battle,
+            Regiment attacker,
+            int model,
+            Regiment target,
+            int at,
+            Blow blow) {
+        for (var trait : Traits.of(battle, attacker, model))
+            if (trait instanceof ChangesHit change) needed = change.changeHit(needed, blow);
+        var hard = Ranks.shared(battle, target, at, ChangesEnemyHit.class);
+        return hard == null ? needed : hard.changeEnemyHit(needed, blow);
+    }
+}

@@ -1,0 +1,32 @@
+package org.vexillum.firstblood.traits.own;
+
+import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.Manner;
+
+/** In which attacks a rule of a force's own acts. */
+public enum Condition {
+    ALWAYS,
+    CLASH,
+    IMPACT,
+    MELEE,
+    VOLLEY,
+    SPELL,
+    TARGET_BROKEN,
+    TARGET_INFANTRY,
+    TARGET_NOT_INFANTRY;
+
+    public boolean holds(Blow blow) {
+        return switch (this) {
+            case ALWAYS -> true;
+            case CLASH -> blow.clash();
+            case IMPACT -> blow.manner() == Manner.IMPACT;
+            case MELEE -> blow.manner().melee();
+            case VOLLEY -> blow.volley();
+            case SPELL -> blow.manner() == Manner.SPELL;
+            case TARGET_BROKEN -> blow.targetBroken();
+            case TARGET_INFANTRY -> blow.targetType() == ModelType.INFANTRY;
+            case TARGET_NOT_INFANTRY -> blow.targetType() != ModelType.INFANTRY;
+        };
+    }
+}

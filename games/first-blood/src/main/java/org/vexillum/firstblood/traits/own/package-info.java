@@ -1,0 +1,2 @@
+/** Special rules that a force describes for itself. */
+package org.vexillum.firstblood.traits.own;
