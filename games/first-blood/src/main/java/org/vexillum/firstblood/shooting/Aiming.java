@@ -82,9 +82,7 @@ final class Aiming {
     /** Everything but Aimed Shot, before any minimum (FB-VOLLEY-18). */
     private Figure sum(Shooter shooter, Blow blow) {
         var sum = Characteristics.sum(battle, shooting, shooter.model(), Characteristic.VOLLEY);
-        sum =
-                HitValue.changed(
-                        sum, battle, shooting, shooter.model(), target, Ranks.WHOLE, blow);
+        sum = HitValue.changed(sum, battle, shooting, shooter.model(), target, Ranks.WHOLE, blow);
         if (shooting.aimed()) sum = sum.plus(1, new Cause("FB-AIM-01", "aimed"));
         return shooter.obscured() ? sum.plus(-1, OBSCURED) : sum;
     }

@@ -49,8 +49,7 @@ class AllocateWoundsTest {
             var battle = Bout.on(field).battle();
             var manner = lot.coin() ? Manner.CLASH : Manner.VOLLEY;
             int wounds = 1 + lot.below(8);
-            var suffered =
-                    WoundsSuffered.of(battle, "b", wounds, manner, some(regiment, lot));
+            var suffered = WoundsSuffered.of(battle, "b", wounds, manner, some(regiment, lot));
             if (new Candidates(battle, regiment, suffered).now().isEmpty()) continue;
             var choices = new AllocateWounds(suffered).choices(battle);
             for (var listed : choices.list()) assertThat(choices.refusal(listed)).isNull();

@@ -104,8 +104,7 @@ class RegimentalRulesTest {
         var bout = Bout.on(field.with(troop, "12,8", "10,10").with(lord, "13,8"));
         bout.clash(1).defence(6).morale(2);
         var strike = new Strike(0, "b", Ranks.WHOLE, false);
-        bout.act(
-                Assault.of(bout.battle(), foe, Manner.CLASH, List.of(strike))::play);
+        bout.act(Assault.of(bout.battle(), foe, Manner.CLASH, List.of(strike))::play);
         assertThat(troop.broken()).isTrue();
         assertThat(bout.event(MoraleRolled.class).resolve().value()).isEqualTo(2);
     }
@@ -132,16 +131,12 @@ class RegimentalRulesTest {
     @ValueSource(ints = {1, 2})
     @Rule("FB-IMPACT-10")
     void eachChargerStrikesOneOfTheChargedRegiments(int edition) {
-        var both =
-                List.of(
-                        new Reach.Option("b", Ranks.WHOLE),
-                        new Reach.Option("c", Ranks.WHOLE));
+        var both = List.of(new Reach.Option("b", Ranks.WHOLE), new Reach.Option("c", Ranks.WHOLE));
         var question =
                 new ChooseTargets("a", Manner.IMPACT, List.of(new Reach(0, both)), edition == 2);
         var choices = question.choices(bout(edition).battle());
         var split =
-                new Targets(
-                        List.of(new Pick(0, "b", Ranks.WHOLE), new Pick(0, "c", Ranks.WHOLE)));
+                new Targets(List.of(new Pick(0, "b", Ranks.WHOLE), new Pick(0, "c", Ranks.WHOLE)));
         assertThat(choices.refusal(split).key()).isEqualTo("one-target-each");
         assertThat(choices.list()).hasSize(edition == 2 ? 3 : 2);
     }
@@ -167,8 +162,7 @@ class RegimentalRulesTest {
                 new Boon(
                         "Curse",
                         "FB-MAGIC-12-E1",
-                        new Boon.Gift.Changes(
-                                Characteristic.CLASH, -3),
+                        new Boon.Gift.Changes(Characteristic.CLASH, -3),
                         Boon.Until.ROUND_END,
                         "b"));
         var bout = bout(edition, weak, b(edition).models(1).build());
