@@ -32,7 +32,15 @@ class CharacteristicsTest {
 
     @ParameterizedTest
     @EnumSource(Characteristic.class)
-    @Rule({"FB-PROF-05", "FB-PROF-06", "FB-PROF-07", "FB-PROF-08"})
+    @Rule({
+        "FB-PROF-05",
+        "FB-PROF-06",
+        "FB-PROF-07",
+        "FB-PROF-08",
+        "FB-PROF-09",
+        "FB-PROF-10",
+        "FB-PROF-11"
+    })
     void theProfileAndWhatChangesItAreNamed(Characteristic which) {
         var troop = a(1).profile(5, 2, 3, 1, 4, 3, 2, 6).models(1).build();
         troop.gain(boon(which, 2));
