@@ -1,18 +1,17 @@
 package org.vexillum.bench;
 
 import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Warmup;
 import org.vexillum.bots.RandomBot;
 import org.vexillum.bots.regiments.GreedyBot;
 import org.vexillum.bots.regiments.Memory;
 import org.vexillum.formats.regiments.force.Forces;
 import org.vexillum.lab.Contest;
-import org.vexillum.lab.Outcome;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
 /** Whole games of two forces of 1500 points, set-up and terrain included; no game twice. */
-@Warmup(iterations = 5, time = 2)
 public class GameBenchmark extends Measured {
     private final Memory memory = new Memory();
     private final Contest random = contest(seed -> new RandomBot<>(seed));
@@ -27,17 +26,21 @@ public class GameBenchmark extends Measured {
     }
 
     @Benchmark
-    public Outcome randomGame() {
-        return random.play(game++);
+    @Warmup(iterations = 40)
+    public int randomGame(Spent spent) {
+        return spent.on(256, _ -> random.play(game++).steps());
+    }
+
+    /** Warm means here that the bot has met most fights before. */
+    @Benchmark
+    @Warmup(iterations = 16)
+    @Measurement(iterations = 6)
+    public int greedyGame(Spent spent) {
+        return spent.on(64, _ -> greedy.play(game++).steps());
     }
 
     @Benchmark
-    public Outcome greedyGame() {
-        return greedy.play(game++);
-    }
-
-    @Benchmark
-    public Battle tableCopy() {
-        return table.copy();
+    public int tableCopy(Spent spent) {
+        return spent.on(20_000, _ -> table.copy().units().size());
     }
 }

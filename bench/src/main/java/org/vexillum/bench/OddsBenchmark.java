@@ -35,13 +35,21 @@ public class OddsBenchmark extends Measured {
                     archers.weapons(0).getFirst(), everybody(archers), false, false, Cover.NONE);
 
     @Benchmark
-    public MeleeOdds chargeOdds() {
+    public int chargeOdds(Spent spent) {
+        return spent.on(300, _ -> charge().target().wounds().most());
+    }
+
+    private MeleeOdds charge() {
         return MeleeOdds.of(
                 chargers, spears, ChargedSide.FRONT, Options.DEFAULT, Assumptions.DEFAULT, true);
     }
 
     @Benchmark
-    public ShootingOdds volleyOdds() {
+    public int volleyOdds(Spent spent) {
+        return spent.on(3_000, _ -> shots().wounds().most());
+    }
+
+    private ShootingOdds shots() {
         return ShootingOdds.of(
                 archers, spears, List.of(volley), Options.DEFAULT, Assumptions.DEFAULT, true);
     }

@@ -23,7 +23,6 @@ public class SightBenchmark extends Measured {
     private final Table scattered = new Table();
     private final Table inRanks = new Table();
     private final Sight sight = new Sight();
-    private int query;
 
     /** Bases first, then terrain; every base is a unit of its own, so that all block. */
     private static final class Table {
@@ -73,22 +72,24 @@ public class SightBenchmark extends Measured {
         return bases;
     }
 
+    /** From every base to every other. */
     @Benchmark
-    public boolean sightQuery() {
-        return query(scattered);
+    public int sightQuery(Spent spent) {
+        return spent.on(BASES * BASES, query -> seen(scattered, query));
     }
 
     @Benchmark
-    public boolean sightInRanks() {
-        return query(inRanks);
+    public int sightInRanks(Spent spent) {
+        return spent.on(BASES * BASES, query -> seen(inRanks, query));
     }
 
-    private boolean query(Table table) {
-        query = (query + 7919) % (BASES * BASES);
+    private int seen(Table table, int query) {
         int from = query / BASES;
         int to = query % BASES;
-        return from == to
-                || sight.sees(
-                        table.shapes.get(from), table.shapes.get(to), table.blockers, from, to);
+        var shapes = table.shapes;
+        boolean sees =
+                from == to
+                        || sight.sees(shapes.get(from), shapes.get(to), table.blockers, from, to);
+        return sees ? 1 : 0;
     }
 }
