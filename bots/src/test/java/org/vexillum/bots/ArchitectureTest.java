@@ -29,6 +29,7 @@ class ArchitectureTest {
     private static final String JDK = "java..";
     private static final String KERNEL = "org.vexillum.kernel..";
     private static final String REGIMENTS = "org.vexillum.regiments..";
+    private static final String FIRST_BLOOD = "org.vexillum.firstblood..";
     private static final String BOTS = "org.vexillum.bots..";
 
     private static final JavaClasses PROJECT =
@@ -48,11 +49,12 @@ class ArchitectureTest {
     @Test
     void aGameKnowsOnlyTheKernel() {
         holds(only(REGIMENTS, JDK, KERNEL, REGIMENTS));
+        holds(only(FIRST_BLOOD, JDK, KERNEL, FIRST_BLOOD));
     }
 
     @Test
     void botsKnowOnlyKernelAndGames() {
-        holds(only(BOTS, JDK, KERNEL, REGIMENTS, BOTS));
+        holds(only(BOTS, JDK, KERNEL, REGIMENTS, FIRST_BLOOD, BOTS));
     }
 
     @Test
@@ -122,7 +124,7 @@ class ArchitectureTest {
     private static ArchRule neverUses(DescribedPredicate<? super JavaClass> what) {
         return noClasses()
                 .that()
-                .resideInAnyPackage(KERNEL, REGIMENTS, BOTS)
+                .resideInAnyPackage(KERNEL, REGIMENTS, FIRST_BLOOD, BOTS)
                 .should()
                 .dependOnClassesThat(what);
     }
@@ -130,7 +132,7 @@ class ArchitectureTest {
     private static ArchRule neverCalls(Class<?> owner, String... methods) {
         return noClasses()
                 .that()
-                .resideInAnyPackage(KERNEL, REGIMENTS, BOTS)
+                .resideInAnyPackage(KERNEL, REGIMENTS, FIRST_BLOOD, BOTS)
                 .should()
                 .accessTargetWhere(aMethodOf(owner, List.of(methods)));
     }
