@@ -32,8 +32,8 @@ class DamagedPositionsTest {
     private static List<Source> sources() {
         var texts = new ArrayList<String>();
         for (var kind : DOCKET.kinds()) texts.add(Templates.of(DOCKET, kind).orElseThrow());
-        for (var folder : List.of("examples", "rules"))
-            for (var file : PositionFiles.in(folder)) texts.add(file.text());
+        for (var file : PositionFiles.in("examples", "EX-AOFR-")) texts.add(file.text());
+        for (var file : PositionFiles.in("rules", "AOFR-")) texts.add(file.text());
         return texts.stream()
                 .map(text -> new Source(text, (Map<String, Object>) Plain.of(Read.file(text))))
                 .toList();

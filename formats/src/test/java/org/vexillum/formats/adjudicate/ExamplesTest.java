@@ -20,7 +20,7 @@ class ExamplesTest {
     }
 
     @Test
-    void thereAreSixOfThem() {
-        assertThat(files()).hasSize(6);
+    void thereAreSixOfRegiments() {
+        assertThat(PositionFiles.in("examples", "EX-AOFR-")).hasSize(6);
     }
 }

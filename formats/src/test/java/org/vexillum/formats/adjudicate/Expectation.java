@@ -3,9 +3,11 @@ package org.vexillum.formats.adjudicate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
@@ -27,9 +29,13 @@ import org.vexillum.rulebook.Rulebook;
  */
 final class Expectation {
     private static final Rulebook BOOK = Rulebook.load();
-    private static final Report REPORT = new Report("file.yaml", GameId.REGIMENTS, BOOK, Lang.EN);
+    private static final Map<GameId, Report> REPORTS = new EnumMap<>(GameId.class);
 
     private Expectation() {}
+
+    private static Report report(GameId game) {
+        return REPORTS.computeIfAbsent(game, one -> new Report("file.yaml", one, BOOK, Lang.EN));
+    }
 
     static void hold(String text) {
         var root = Read.file(text);
@@ -38,7 +44,7 @@ final class Expectation {
         try {
             verdicts = Adjudicator.judge(text);
         } catch (Fault fault) {
-            invalid(whole, fault);
+            invalid(whole, fault, Adjudicator.game(text, Games.all().getFirst()).docket().game());
             return;
         }
         var questions = root.fields().get("questions");
@@ -46,8 +52,8 @@ final class Expectation {
         else each(Read.row(questions), verdicts, whole);
     }
 
-    private static void invalid(Map<?, ?> expected, Fault fault) {
-        contains(REPORT.fault(fault), texts(expected, "message"));
+    private static void invalid(Map<?, ?> expected, Fault fault, GameId game) {
+        contains(report(game).fault(fault), texts(expected, "message"));
         assertThat("invalid").isEqualTo(expected.get("status"));
     }
 
@@ -66,14 +72,15 @@ final class Expectation {
     }
 
     private static void one(Map<?, ?> expected, Verdict verdict) {
-        var open = String.join("\n", REPORT.open(verdict));
+        var report = report(verdict.game());
+        var open = String.join("\n", report.open(verdict));
         var status = expected.containsKey("status") ? expected.get("status") : "done";
         assertThat(status(verdict)).as(open).isEqualTo(status);
         events(list(expected, "events"), verdict);
         var kinds = verdict.events().stream().map(event -> Kind.of(event.getClass())).toList();
         for (var never : texts(expected, "never")) assertThat(kinds).doesNotContain(never);
         assertThat(verdict.rules().ids()).containsAll(texts(expected, "rules"));
-        contains(String.join("\n", REPORT.lines(verdict)), texts(expected, "text"));
+        contains(String.join("\n", report.lines(verdict)), texts(expected, "text"));
         contains(open, texts(expected, "message"));
         units(expected, verdict);
     }
@@ -148,7 +155,8 @@ final class Expectation {
     }
 
     private static Map<?, ?> after(Verdict verdict, Object id) {
-        for (var unit : (List<?>) verdict.position().get("units")) {
+        var key = verdict.game() == GameId.REGIMENTS ? "units" : "regiments";
+        for (var unit : (List<?>) verdict.position().get(key)) {
             var map = (Map<?, ?>) unit;
             if (map.get("id").equals(id)) return new LinkedHashMap<>(map);
         }

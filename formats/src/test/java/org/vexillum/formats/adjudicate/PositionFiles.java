@@ -30,6 +30,11 @@ final class PositionFiles {
         }
     }
 
+    /** Those whose names begin so. */
+    static List<Named> in(String folder, String prefix) {
+        return in(folder).stream().filter(file -> file.name().startsWith(prefix)).toList();
+    }
+
     private static Path folder(String name) {
         try {
             return Path.of(PositionFiles.class.getResource("/positions/" + name).toURI());

@@ -27,8 +27,8 @@ class RulePositionsTest {
     }
 
     @Test
-    void everyRuleOfTheGameHasItsPosition() {
-        assertThat(files().stream().map(PositionFiles.Named::name))
+    void everyRuleOfRegimentsHasItsPosition() {
+        assertThat(PositionFiles.in("rules", "AOFR-").stream().map(PositionFiles.Named::name))
                 .containsExactlyInAnyOrderElementsOf(
                         Rulebook.load().list(GameId.REGIMENTS).stream()
                                 .map(RuleEntry::id)
