@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.ranges.CommandRange;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Manner;
 
 /** Which models may take the next wound; among several the owner chooses. */
 final class Candidates {
@@ -21,7 +23,7 @@ final class Candidates {
 
     List<Integer> now() {
         return switch (wounds.order()) {
-            case LISTED -> first(living());
+            case LISTED -> wounds.manner() == Manner.STRANDED ? farthest() : first(living());
             case NAMED -> named();
             case ANY -> any();
             case RETINUE_FIRST -> retinueFirst();
@@ -36,6 +38,14 @@ final class Candidates {
 
     private static List<Integer> first(List<Integer> models) {
         return models.isEmpty() ? models : List.of(models.getFirst());
+    }
+
+    /** Of models equally far from their leaders the owner chooses (FB-STRAND-04). */
+    private List<Integer> farthest() {
+        var models = living();
+        if (models.isEmpty() || !regiment.placed()) return first(models);
+        int away = CommandRange.away(battle, regiment, models.getFirst());
+        return only(models, model -> CommandRange.away(battle, regiment, model) == away);
     }
 
     private static List<Integer> only(List<Integer> models, IntPredicate which) {

@@ -41,9 +41,15 @@ final class Inspiration {
 
     /** What raises the Clash of this model, or null. */
     @Nullable Cause of(int model) {
+        if (climbed(model)) return null;
         if (manner != Manner.IMPACT) return why;
         boolean carried = Traits.has(battle, regiment, model, InspiresImpacts.class);
         return carried ? why : null; // FB-IMPACT-13, FB-SR-GLORIOUS-CHARGE-1
+    }
+
+    /** Its charge inspired the others; what inspires always inspires it too (FB-RUIN-11). */
+    private boolean climbed(int model) {
+        return why != null && why.rule().equals("FB-INSPIRE-01") && regiment.uninspired(model);
     }
 
     /** The Clash it strikes with: one more, unless that would be 5 or more (FB-INSPIRE-02). */

@@ -10,7 +10,6 @@ import org.vexillum.firstblood.combat.RollUnder;
 import org.vexillum.firstblood.combat.Taken;
 import org.vexillum.firstblood.combat.WoundsSuffered;
 import org.vexillum.firstblood.ranges.CommandRange;
-import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
@@ -41,16 +40,10 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
         var models = new ArrayList<Integer>();
         for (int model : CommandRange.stranded(battle, regiment)) models.add(model);
         models.sort((one, other) ->
-                Integer.compare(away(battle, regiment, other), away(battle, regiment, one)));
+                Integer.compare(
+                        CommandRange.away(battle, regiment, other),
+                        CommandRange.away(battle, regiment, one)));
         return new StrandedTest(regiment.id(), models);
-    }
-
-    /** The distance to the nearest leader. */
-    private static int away(Battle battle, Regiment regiment, int model) {
-        int least = Integer.MAX_VALUE;
-        for (int leader : regiment.leaders())
-            least = Math.min(least, Distance.between(battle, regiment, model, regiment, leader));
-        return least;
     }
 
     /** Returns the wounds taken; they cause no further tests (FB-STRAND-05). */

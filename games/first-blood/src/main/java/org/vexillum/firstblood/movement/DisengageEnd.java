@@ -34,7 +34,7 @@ public record DisengageEnd(String regiment, List<Integer> engaged) {
         var mover = battle.regiment(regiment);
         var lost = lost(battle, mover);
         var outcome = outcome(mover);
-        var rules = rules(outcome);
+        var rules = led(rules(outcome), mover);
         referee.record(new MoveEvents.Disengaged(regiment, outcome, lost, rules));
         if (!lost.isEmpty())
             Casualties.remove(battle, regiment, lost, Manner.DISENGAGE, rules, referee);
@@ -54,6 +54,12 @@ public record DisengageEnd(String regiment, List<Integer> engaged) {
             case MODELS_LEFT_BEHIND -> Rules.of("FB-DISENGAGE-07", "FB-DISENGAGE-09");
             case FIGHTING -> Rules.of("FB-DISENGAGE-08", "FB-DISENGAGE-09");
         };
+    }
+
+    /** Who leads it is treated as its leader, though a Character or an Officer. */
+    private static Rules led(Rules rules, Regiment mover) {
+        if (mover.card().character()) return rules.and("FB-CHAR-11");
+        return mover.officer() == Regiment.NOBODY ? rules : rules.and("FB-OFFICER-12");
     }
 
     private List<Integer> leaders(Regiment mover) {

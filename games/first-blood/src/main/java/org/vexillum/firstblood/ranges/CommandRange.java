@@ -89,4 +89,12 @@ public final class CommandRange {
             if (regiment.alive(model) && !holds(battle, regiment, model)) found[count++] = model;
         return Arrays.copyOf(found, count);
     }
+
+    /** The distance to the nearest of its leaders (FB-STRAND-04). */
+    public static int away(Battle battle, Regiment regiment, int model) {
+        int least = Integer.MAX_VALUE;
+        for (int leader : regiment.leaders())
+            least = Math.min(least, Distance.between(battle, regiment, model, regiment, leader));
+        return least;
+    }
 }

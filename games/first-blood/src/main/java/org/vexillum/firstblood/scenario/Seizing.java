@@ -11,7 +11,10 @@ import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 
-/** Who claims a zone: the side with the most models in it, counted by weight (FB-OBJ-01). */
+/**
+ * Who claims a zone or other ground: the side with the most models in it, counted by weight
+ * (FB-OBJ-01).
+ */
 public final class Seizing {
     private Seizing() {}
 
@@ -23,7 +26,7 @@ public final class Seizing {
     }
 
     /** Regiments in garrisons are off the battlefield (FB-GARRISON-12). */
-    public static Tally tally(Battle battle, Zone zone, Side side) {
+    public static Tally tally(Battle battle, Territory zone, Side side) {
         int light = 0;
         int others = 0;
         String denies = "";
@@ -39,12 +42,12 @@ public final class Seizing {
         return new Tally(light, others, denies);
     }
 
-    private static boolean inside(Zone zone, Regiment regiment, int model) {
+    private static boolean inside(Territory zone, Regiment regiment, int model) {
         var base = regiment.place(model);
         return base != null && zone.touches(base);
     }
 
-    private static boolean denies(Battle battle, Zone zone, Regiment regiment) {
+    private static boolean denies(Battle battle, Territory zone, Regiment regiment) {
         if (!Traits.regimental(battle, regiment, Regimental.Unyielding.class)) return false;
         for (int model : regiment.models()) {
             var base = regiment.place(model);

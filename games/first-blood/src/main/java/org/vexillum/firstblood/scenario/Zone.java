@@ -8,7 +8,7 @@ import org.vexillum.kernel.geometry.Point;
  *
  * @param name unique in its scenario
  */
-public record Zone(String name, Point centre, int radius, Mark mark) {
+public record Zone(String name, Point centre, int radius, Mark mark) implements Territory {
     /** In which rounds it counts (FB-SCEN4-02). */
     public enum Mark {
         ALWAYS,
@@ -28,12 +28,12 @@ public record Zone(String name, Point centre, int radius, Mark mark) {
         return new Disc(centre, radius);
     }
 
-    /** Any part of the base (FB-OBJ-01, FB-MEAS-04). */
+    @Override
     public boolean touches(Disc base) {
         return apart(base) <= square(radius + base.radius());
     }
 
-    /** FB-MEAS-06. */
+    @Override
     public boolean holds(Disc base) {
         return base.radius() <= radius && apart(base) <= square(radius - base.radius());
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -51,8 +52,15 @@ public record ChooseAction(String regiment, int nth, List<ActionKind> taken, Lim
             if (action == ActionKind.SKIP) return null;
             if (question.limit.bars(action))
                 return Refusal.because(question.limit.rule(), "march-only", active.id(), action);
+            if (action == ActionKind.MARCH && tooLateToLeave())
+                return Refusal.because("FB-GARRISON-13", "leaves-first", active.id());
             var refusal = Repeats.refusal(battle, active, question.taken, action);
             return refusal != null ? refusal : ActionLists.refusal(battle, active, action);
+        }
+
+        /** A garrison is left with the first action only, skipped or not. */
+        private boolean tooLateToLeave() {
+            return question.nth > 1 && active.status() == Status.IN_GARRISON;
         }
 
         @Override

@@ -103,6 +103,31 @@ class ClashTest {
         assertThat(bout.regiment("a").inspired()).isEqualTo(Inspired.WHOLE_ROUND);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-RUIN-11")
+    void whoChangedFloorsStrikesUninspiredBesideTheOthers(int edition) {
+        var bout = attackers(edition, 3, 1, 2);
+        bout.regiment("a").setInspired(Inspired.NEXT_CLASH);
+        bout.regiment("a").setUninspired(1);
+        clash(bout.clash(4, 5).clash(4).defence(1));
+        assertThat(bout.all(HitsRolled.class))
+                .extracting(rolled -> rolled.needed().value())
+                .containsExactly(4, 3);
+    }
+
+    @Test
+    @Rule("FB-RUIN-11")
+    void theDauntlessAreInspiredOnEveryFloor() {
+        var attacker = a(1).profile(5, 2, 3, 1, 1, 3, 2, 0).traits("Dauntless").models(1).build();
+        var target = b(1).profile(5, 2, 3, 1, 9, 5, 5, 0).models(1).build();
+        var bout = bout(1, attacker, target);
+        attacker.setInspired(Inspired.NEXT_CLASH);
+        attacker.setUninspired(0);
+        clash(bout.clash(4, 6).defence(1));
+        assertThat(bout.event(HitsRolled.class).needed().value()).isEqualTo(4);
+    }
+
     @Test
     @Rule("FB-BROKEN-05")
     void inEditionOneABrokenRegimentKeepsTheInspiredBonus() {

@@ -11,6 +11,7 @@ import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.combat.AllocateWounds;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.MoraleEvents.StrandedRolled;
 import org.vexillum.firstblood.table.Boon;
@@ -52,6 +53,21 @@ class StrandedDiceTest {
         var field = Field.of(Edition.numbered(edition));
         var bout = Bout.on(field.with(troop, "10,10", "10,17", "10,20", "10,12"));
         assertThat(StrandedTest.of(bout.battle(), troop).stranded()).containsExactly(2, 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-STRAND-04")
+    void ofTwoEquallyFarTheOwnerChooses(int edition) {
+        var troop = troop(edition).models(4).build();
+        var field = Field.of(Edition.numbered(edition));
+        var bout = Bout.on(field.with(troop, "20,20", "20,28", "20,12", "20,27"));
+        bout.roll(Throw.STRANDED, 6, 6, 6, 1, 1, 1);
+        bout.answer(new AllocateWounds.Allocation(List.of(2, 1)));
+        bout.act(StrandedTest.of(bout.battle(), troop)::play);
+        assertThat(troop.alive(2)).isFalse();
+        assertThat(troop.wounds(1)).isEqualTo(1);
+        assertThat(troop.wounds(3)).isZero();
     }
 
     @ParameterizedTest

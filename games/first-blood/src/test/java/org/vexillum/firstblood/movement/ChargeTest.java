@@ -20,6 +20,8 @@ import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.WeightClass;
+import org.vexillum.firstblood.combat.ImpactAttacks;
+import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.ranges.CommandRange;
 import org.vexillum.firstblood.ranges.Engagement;
@@ -27,6 +29,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
+import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.Melee;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Nullable;
@@ -445,6 +448,38 @@ class ChargeTest {
         assertThat(ours.uninspired(1)).isFalse();
         ours.setInspired(Inspired.NEXT_CLASH);
         assertThat(ours.uninspired(0)).isFalse();
+    }
+
+    @Test
+    @Rule("FB-IMPACT-01")
+    void impactAttacksFollowTheMoveWithinTheCharge() {
+        var riders = Levy.of(FIRST, "ours").type(ModelType.CAVALRY).models(1).build();
+        var battle = Field.of(FIRST).with(riders, "10,10").with(theirs(FIRST, 1), "15,10").battle();
+        var answers = List.of(Moves.of(go(0, "14,10")));
+        var referee = Scripted.answering(battle, answers, /* charge */ 5, /* impact */ 6);
+        new ChargeAction("ours").play(battle, referee);
+        var kinds = referee.events.stream().map(event -> event.getClass().getSimpleName()).toList();
+        assertThat(kinds.indexOf("HitsRolled")).isGreaterThan(kinds.indexOf("RegimentCharged"));
+    }
+
+    @Test
+    @Rule("FB-CHARGE-23")
+    void theClashMayGoToEnemiesThatWereNotCharged() {
+        var bystander = Levy.of(FIRST, "bystander").side(Side.B).models(1).build();
+        var riders = Levy.of(FIRST, "ours").type(ModelType.CAVALRY).models(1).build();
+        var battle =
+                Field.of(FIRST)
+                        .with(riders, "14,10")
+                        .with(theirs(FIRST, 1), "15,10")
+                        .with(bystander, "14,11.5")
+                        .battle();
+        var foes = battle.regiments(Side.B);
+        var reach = Reach.of(battle, riders, Manner.CLASH, foes).getFirst();
+        assertThat(reach.options())
+                .extracting(Reach.Option::target)
+                .containsExactlyInAnyOrder("theirs", "bystander");
+        var impact = ImpactAttacks.of(battle, "ours", List.of("theirs")).noted().getFirst();
+        assertThat(impact.options()).extracting(Reach.Option::target).containsExactly("theirs");
     }
 
     private static Battle behindFriends(Edition edition, boolean barred) {

@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.combat.ChooseTargets.Pick;
+import org.vexillum.firstblood.combat.ChooseTargets.Targets;
 import org.vexillum.firstblood.combat.NameLeader;
+import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.movement.MoveEvents.Outcome;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
@@ -167,6 +170,76 @@ class DisengageTest {
     void tablesMayRemoveAllTheEngaged() {
         var ours = ending(OptionsOf.removingTheEngaged(), 0, 1).regiment("ours");
         assertThat(ours.models()).containsExactly(2, 3);
+    }
+
+    private static Battle ledBy(Role first, Role second) {
+        var levy = Levy.of(FIRST, "ours").model(first).model(second).model(second);
+        return Field.of(FIRST)
+                .with(levy.build(), "10,10", "10,11.5", "10,13")
+                .with(theirs(FIRST, 2), "11.9,10", "11.9,11.5")
+                .battle();
+    }
+
+    private static Scripted end(Battle battle, Integer... engaged) {
+        var answers = List.of(new NameLeader.Leader(2));
+        var referee = Scripted.answering(battle, answers);
+        new DisengageEnd("ours", List.of(engaged)).play(battle, referee);
+        return referee;
+    }
+
+    @Test
+    @Rule("FB-CHAR-11")
+    void aCaughtCharacterIsLostWithoutATokenAndNobodyBreaks() {
+        var battle = ledBy(Role.CHARACTER, Role.RETINUE);
+        var referee = end(battle, 0, 1);
+        var ours = battle.regiment("ours");
+        assertThat(referee.event(MoveEvents.Disengaged.class).lost()).containsExactly(0);
+        assertThat(ours.models()).containsExactly(1, 2);
+        assertThat(ours.tokens()).isZero();
+        assertThat(ours.broken()).isFalse();
+    }
+
+    @Test
+    @Rule("FB-CHAR-11")
+    void retinueLeftBehindByItsCharacterIsLost() {
+        var battle = ledBy(Role.CHARACTER, Role.RETINUE);
+        end(battle, 1);
+        var ours = battle.regiment("ours");
+        assertThat(ours.models()).containsExactly(0, 2);
+        assertThat(ours.tokens()).isEqualTo(1);
+        assertThat(ours.broken()).isFalse();
+    }
+
+    @Test
+    @Rule("FB-OFFICER-12")
+    void aCaughtOfficerFallsAsALeaderDoes() {
+        var battle = ledBy(Role.OFFICER, Role.TROOPER);
+        var referee = end(battle, 0, 1);
+        var ours = battle.regiment("ours");
+        assertThat(referee.event(MoveEvents.Disengaged.class).rules().ids())
+                .contains("FB-OFFICER-12", "FB-DISENGAGE-08");
+        assertThat(ours.models()).containsExactly(1, 2);
+        assertThat(ours.acting()).isEqualTo(2);
+        assertThat(ours.broken()).isTrue();
+    }
+
+    @Test
+    @Rule("FB-OPP-03")
+    void theEnemiesStrikeBeforeTheDistanceIsRolled() {
+        var battle = fight();
+        var strikes =
+                new Targets(
+                        List.of(
+                                new Pick(0, "ours", Ranks.WHOLE),
+                                new Pick(1, "ours", Ranks.WHOLE)));
+        var answers = List.of(strikes, Moves.of(west("5")));
+        var referee = Scripted.answering(battle, answers, 6, 6, /* then the distance */ 2);
+        new Disengage("ours").play(battle, referee);
+        var kinds = referee.events.stream().map(event -> event.getClass().getSimpleName()).toList();
+        assertThat(kinds.indexOf("HitsRolled"))
+                .isBetween(kinds.indexOf("DisengageDeclared"), kinds.indexOf("DisengageRolled"));
+        assertThat(kinds.indexOf("RegimentBrokeAway"))
+                .isGreaterThan(kinds.indexOf("DisengageRolled"));
     }
 
     @Test

@@ -13,6 +13,9 @@ import static org.vexillum.firstblood.movement.Muster.theirs;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.Field;
+import org.vexillum.firstblood.sequence.ChooseAction;
+import org.vexillum.firstblood.sequence.Limit;
+import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
@@ -61,6 +64,25 @@ class GarrisonMoveTest {
     void aRegimentTooLargeStaysOutside() {
         assertRefused(
                 occupying(outside(5), Go.to(0, TOUCHING)), "FB-GARRISON-05", "garrison-too-small");
+    }
+
+    @Test
+    @Rule("FB-GARRISON-13")
+    void aGarrisonIsLeftWithTheFirstActionOnly() {
+        var battle = outside(3);
+        var ours = battle.regiment("ours");
+        ours.setStatus(Status.IN_GARRISON);
+        ours.setGarrison("tower");
+        ours.lift();
+        var first = new ChooseAction("ours", 1, List.of(), Limit.NONE).choices(battle);
+        assertThat(first.refusal(ActionKind.MARCH)).isNull();
+        var second = new ChooseAction("ours", 2, List.of(ActionKind.SKIP), Limit.NONE);
+        assertRefused(
+                second.choices(battle).refusal(ActionKind.MARCH), "FB-GARRISON-13", "leaves-first");
+        ours.setStatus(Status.ON_TABLE);
+        ours.setGarrison(null);
+        ours.place(0, Field.at("5,5"));
+        assertThat(second.choices(battle).refusal(ActionKind.MARCH)).isNull();
     }
 
     @Test

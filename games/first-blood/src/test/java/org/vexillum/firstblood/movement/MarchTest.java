@@ -55,6 +55,21 @@ class MarchTest {
     }
 
     @Test
+    @Rule("FB-RET-03")
+    void theSlowestOfCharacterAndRetinueLimitsThemAll() {
+        var suite =
+                Levy.of(FIRST, "ours")
+                        .profile(8, 0, 3, 1, 3, 4, 2, 0)
+                        .model(Role.CHARACTER)
+                        .profile(4, 0, 3, 1, 1, 3, 2, 0)
+                        .model(Role.RETINUE)
+                        .build();
+        var battle = field(FIRST).with(suite, "10,10", "10,11.5").battle();
+        assertThat(refusal(battle, go(0, "14,10"))).isNull();
+        assertRefused(refusal(battle, go(0, "14.01,10")), "FB-MARCH-02", "too-far");
+    }
+
+    @Test
     @Rule("FB-MARCH-02")
     void nobodyNeedsToMove() {
         assertThat(refusal(alone(FIRST))).isNull();

@@ -34,7 +34,7 @@ class PresenceTest {
     }
 
     @Test
-    @Rule("FB-PRESENCE-01")
+    @Rule({"FB-PRESENCE-01", "FB-CHAR-09", "FB-CMD-04"})
     void theLeaderMustBeWithinTheCharactersCommandRange() {
         assertThat(Presence.of(battle(lord, troops, "29,20", "40,20"), troops))
                 .containsExactly(lord);

@@ -39,7 +39,7 @@ class ThroughTest {
     }
 
     @Test
-    @Rule("FB-THROUGH-03")
+    @Rule({"FB-THROUGH-03", "FB-SR-SHIELD-2"})
     void touchingShieldsStopEveryLine() {
         var battle = behind(drones);
         assertThat(Engagement.engages(battle, guard, clone)).isFalse();

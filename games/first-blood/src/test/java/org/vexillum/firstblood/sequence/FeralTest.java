@@ -9,6 +9,7 @@ import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.movement.ChooseChargeMove;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
@@ -96,6 +97,41 @@ class FeralTest {
         act(led(Edition.SECOND).roll(Throw.FERAL, 5).answer(SKIP));
         var plain = act(led(Edition.FIRST).roll(Throw.FERAL, 3));
         assertThat(plain.event(SequenceEvents.FeralRolled.class).resolve()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("FB-SR-FERAL-2")
+    void itChargesTheNearestEnemyThatBleedsAndMayBeCharged() {
+        var bleeding = Levy.of(Edition.SECOND, "bleeding").side(Side.B).models(3).build();
+        bleeding.setTokens(1);
+        var field =
+                Field.of(Edition.SECOND)
+                        .with(beasts(Edition.SECOND, "Feral"), "10,10")
+                        .with(prey(Edition.SECOND), "13,10")
+                        .with(bleeding, "10,15", "10,17", "10,19");
+        var bout = Bout.on(field).roll(Throw.FERAL, 6);
+        var asked = bout.asked(new Actions("beast", Activation.Cue.CARD, 1)::play);
+        assertThat(asked).isInstanceOf(ChooseChargeMove.class);
+        var forced = bout.event(SequenceEvents.FeralForced.class);
+        assertThat(forced.action()).isEqualTo(ActionKind.CHARGE);
+        assertThat(forced.towards()).isEqualTo("bleeding");
+    }
+
+    @Test
+    @Rule("FB-SR-FERAL-2")
+    void anEnemyThatBleedsOutOfReachIsNoPrey() {
+        var bleeding = Levy.of(Edition.SECOND, "bleeding").side(Side.B).models(3).build();
+        bleeding.setTokens(1);
+        var field =
+                Field.of(Edition.SECOND)
+                        .with(beasts(Edition.SECOND, "Feral"), "10,10")
+                        .with(prey(Edition.SECOND), "20,10")
+                        .with(bleeding, "10,25", "10,27", "10,29");
+        var bout = Bout.on(field).roll(Throw.FERAL, 6);
+        act(bout);
+        var forced = bout.event(SequenceEvents.FeralForced.class);
+        assertThat(forced.action()).isEqualTo(ActionKind.MARCH);
+        assertThat(forced.towards()).isEqualTo("prey");
     }
 
     @Test
