@@ -1,0 +1,124 @@
+package org.vexillum.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.Kind;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.json.Answers;
+import org.vexillum.formats.json.Facts;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.Question;
+
+/** Shows a table to somebody, asks him, and says what his answers would be worth. */
+public final class Presenter<T extends Table<T>> {
+    /** More would be no help to anybody. */
+    private static final int MOST_OPTIONS = 60;
+
+    private final Screen<T> screen;
+    private final Speech speech;
+
+    public Presenter(Screen<T> screen, Speech speech) {
+        this.screen = screen;
+        this.speech = speech;
+    }
+
+    public View view(T table, @Nullable Side viewer) {
+        return screen.view(table, viewer, speech);
+    }
+
+    // ---- asking
+
+    public <A> Prompt prompt(T table, Open<T, A> open) {
+        var question = open.question();
+        var names = Names.of(table);
+        var options = new ArrayList<Prompt.Option>();
+        var list = open.choices().list();
+        for (var answer : list.subList(0, Math.min(MOST_OPTIONS, list.size())))
+            options.add(option(table, question, answer, names));
+        var pass = question.pass();
+        return new Prompt(
+                open.number(),
+                open.side(),
+                Kind.of(question.getClass()),
+                speech.teller().prompt(question, names),
+                question.rules().ids(),
+                screen.form(question),
+                unit(question),
+                options,
+                open.choices().complete() && list.size() <= MOST_OPTIONS,
+                pass == null ? null : Facts.answer(question, pass),
+                pass != null && !question.secret(),
+                question.secret(),
+                screen.handles(table, question));
+    }
+
+    private static @Nullable String unit(Question<?, ?> question) {
+        if (!(question instanceof Record facts)) return null;
+        var units = Mentioned.by(facts);
+        return units.isEmpty() ? null : units.getFirst();
+    }
+
+    private Prompt.Option option(T table, Question<T, ?> question, Object answer, Names names) {
+        return new Prompt.Option(
+                speech.teller().answer(question, answer, names),
+                Facts.answer(question, answer),
+                Mentioned.by(question, answer),
+                screen.ghosts(table, question, answer));
+    }
+
+    // ---- judging
+
+    /**
+     * Whether a written answer would be legal.
+     *
+     * @throws org.vexillum.formats.Unreadable if it is no answer to this question
+     */
+    public <A> Verdict check(T table, Open<T, A> open, @Nullable Object written) {
+        var answer = Answers.read(open.question(), written, "answer", Names.of(table));
+        return judge(table, open, answer);
+    }
+
+    private <A> Verdict judge(T table, Open<T, A> open, A answer) {
+        var refusal = open.choices().refusal(answer);
+        return verdict(table, open.question(), new Sought(answer, refusal, null, null));
+    }
+
+    /** Whether what somebody does with a unit would be legal; null if it means nothing here. */
+    public @Nullable Verdict drag(T table, Open<T, ?> open, Drag drag) {
+        var sought = screen.sought(table, open.question(), drag);
+        return sought == null ? null : verdict(table, open.question(), sought);
+    }
+
+    /** Whether what somebody typed would be legal; null if it means nothing here. */
+    public <A> @Nullable Verdict typed(T table, Open<T, A> open, String words) {
+        var answer = screen.typed(table, open.question(), words);
+        return answer == null
+                ? null
+                : judge(table, open, open.question().answerType().cast(answer));
+    }
+
+    private Verdict verdict(T table, Question<T, ?> question, Sought sought) {
+        var names = Names.of(table);
+        var answer = sought.answer();
+        boolean legal = answer != null && sought.whyNot() == null;
+        var nearest = legal ? null : sought.nearest();
+        return new Verdict(
+                legal,
+                answer == null ? null : Facts.answer(question, answer),
+                answer == null ? List.of() : screen.ghosts(table, question, answer),
+                sought.left(),
+                answer == null ? null : speech.teller().answer(question, answer, names),
+                refused(sought.whyNot(), names),
+                nearest == null ? null : option(table, question, nearest, names));
+    }
+
+    private Verdict.@Nullable Refused refused(@Nullable Refusal refusal, Names names) {
+        if (refusal == null) return null;
+        var told = speech.teller().refusal(refusal, names);
+        return new Verdict.Refused(told.message(), told.hint(), told.rules().ids());
+    }
+}

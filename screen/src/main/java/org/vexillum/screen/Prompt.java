@@ -1,0 +1,56 @@
+package org.vexillum.screen;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+
+/**
+ * A question put to a visitor.
+ *
+ * @param number the question's, which its answer repeats
+ * @param name of the kind of question
+ * @param form what kind of doing answers it
+ * @param unit whom it is about, or null
+ * @param options every legal answer if complete, else the engine's proposals
+ * @param pass the answer that declines, or null if nothing is merely offered
+ * @param drag what may be pulled about, or null
+ */
+public record Prompt(
+        int number,
+        Side side,
+        String name,
+        String text,
+        List<String> rules,
+        Form form,
+        @Nullable String unit,
+        List<Option> options,
+        boolean complete,
+        @Nullable Object pass,
+        boolean standing,
+        boolean secret,
+        @Nullable Handles drag) {
+
+    public enum Form {
+        CHOOSE,
+        MOVE,
+        PLACE
+    }
+
+    /**
+     * A legal answer.
+     *
+     * @param answer to be sent back as it is
+     * @param units it speaks of
+     * @param ghost where models would stand
+     */
+    public record Option(
+            String label, @Nullable Object answer, List<String> units, List<Ghost> ghost) {}
+
+    /**
+     * What may be pulled about.
+     *
+     * @param models whether single models may be
+     * @param turn whether a facing can be wanted
+     */
+    public record Handles(List<String> units, boolean models, boolean turn) {}
+}

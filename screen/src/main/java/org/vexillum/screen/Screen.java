@@ -1,0 +1,31 @@
+package org.vexillum.screen;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.Question;
+
+/** How one game is drawn, and what gestures on its table mean. */
+public interface Screen<T extends Table<T>> {
+    /**
+     * What a visitor sees.
+     *
+     * @param viewer the side he plays, or null if he must not know the secrets of either
+     */
+    View view(T table, @Nullable Side viewer, Speech speech);
+
+    /** Where models would stand after an answer; nothing if it moves none. */
+    List<Ghost> ghosts(T table, Question<T, ?> question, Object answer);
+
+    Prompt.Form form(Question<T, ?> question);
+
+    /** What may be pulled about to answer it, or null. */
+    Prompt.@Nullable Handles handles(T table, Question<T, ?> question);
+
+    /** The answer a gesture means, or null if it means none to this question. */
+    @Nullable Sought sought(T table, Question<T, ?> question, Drag drag);
+
+    /** The answer that typed words mean, or null if they mean none to this question. */
+    @Nullable Object typed(T table, Question<T, ?> question, String words);
+}

@@ -1,0 +1,18 @@
+package org.vexillum.screen;
+
+import org.vexillum.formats.GameFormat;
+import org.vexillum.screen.firstblood.FirstBloodScreen;
+import org.vexillum.screen.regiments.RegimentsScreen;
+
+/** The screens of all games. */
+public final class Screens {
+    private Screens() {}
+
+    public static Screen<?> of(GameFormat game) {
+        return switch (game.id()) {
+            case REGIMENTS -> new RegimentsScreen();
+            case FIRST_BLOOD -> new FirstBloodScreen();
+            default -> throw new IllegalArgumentException("nobody plays " + game.id());
+        };
+    }
+}

@@ -1,0 +1,88 @@
+package org.vexillum.screen;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.kernel.CardRule;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
+
+/** The words of one game in one language. */
+public final class Speech {
+    public static final String BUNDLE = "org.vexillum.screen.screen";
+
+    private final GameFormat game;
+    private final Lang lang;
+    private final Rulebook book;
+    private final Teller teller;
+    private final ResourceBundle bundle;
+
+    private Speech(GameFormat game, Lang lang, Rulebook book) {
+        this.game = game;
+        this.lang = lang;
+        this.book = book;
+        teller = Teller.of(game.id(), lang, book);
+        bundle =
+                ResourceBundle.getBundle(
+                        BUNDLE,
+                        lang.locale(),
+                        ResourceBundle.Control.getNoFallbackControl(
+                                ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    public static Speech of(GameFormat game, Lang lang, Rulebook book) {
+        return new Speech(game, lang, book);
+    }
+
+    public Teller teller() {
+        return teller;
+    }
+
+    public Lang lang() {
+        return lang;
+    }
+
+    public String say(String key, Object... facts) {
+        var said = bundle.getString(key);
+        return facts.length == 0 ? said : new MessageFormat(said, lang.locale()).format(facts);
+    }
+
+    /** The word for a constant. */
+    public String say(Enum<?> constant) {
+        var kind = constant.getDeclaringClass().getSimpleName();
+        return say(word(kind) + "." + word(constant.name()));
+    }
+
+    /** A constant as programs have it. */
+    public static String word(String constant) {
+        return constant.replaceAll("([a-z])([A-Z])", "$1-$2")
+                .toLowerCase(Locale.ROOT)
+                .replace('_', '-');
+    }
+
+    /** A badge: a letter, a name, and the rule behind it. */
+    View.Badge badge(String key, String rule) {
+        var name = say("badge." + key);
+        return new View.Badge(key, say("badge." + key + ".letter"), name, rule);
+    }
+
+    public View.Badge badgeOf(String key, String rule) {
+        return badge(key, rule);
+    }
+
+    /** A special rule with its text. */
+    public View.Trait trait(CardRule trait, boolean enforced) {
+        var text =
+                book.rule(trait.rule())
+                        .map(rule -> rule.text().in(lang))
+                        .orElseGet(() -> enforced ? "" : say("trait.unenforced"));
+        return new View.Trait(game.written(trait, lang), text, trait.rule(), enforced);
+    }
+
+    public List<String> pair(String key, String value) {
+        return List.of(say(key), value);
+    }
+}

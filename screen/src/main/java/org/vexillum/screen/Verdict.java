@@ -1,0 +1,23 @@
+package org.vexillum.screen;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+
+/**
+ * Whether an answer would be legal.
+ *
+ * @param answer to be sent if it is
+ * @param left movement that remains, or null
+ * @param refusal why not, or null
+ * @param nearest the legal answer that comes nearest, or null
+ */
+public record Verdict(
+        boolean legal,
+        @Nullable Object answer,
+        List<Ghost> ghost,
+        @Nullable Integer left,
+        @Nullable String text,
+        @Nullable Refused refusal,
+        Prompt.@Nullable Option nearest) {
+    public record Refused(String message, String hint, List<String> rules) {}
+}

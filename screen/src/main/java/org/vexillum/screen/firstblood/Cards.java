@@ -1,0 +1,64 @@
+package org.vexillum.screen.firstblood;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.firstblood.traits.Unenforced;
+import org.vexillum.screen.Speech;
+import org.vexillum.screen.View;
+
+/** What is written on a regiment's card: M V C A W R D E, special rules, draw events. */
+final class Cards {
+    private final Battle battle;
+    private final Regiment regiment;
+    private final Speech speech;
+
+    Cards(Battle battle, Regiment regiment, Speech speech) {
+        this.battle = battle;
+        this.regiment = regiment;
+        this.speech = speech;
+    }
+
+    View.Card card() {
+        var lines = new ArrayList<List<String>>();
+        int usual = usual();
+        for (var characteristic : Characteristic.values())
+            lines.add(
+                    speech.pair(
+                            "characteristic." + Speech.word(characteristic.name()),
+                            "" + regiment.profile(usual).value(characteristic)));
+        lines.add(speech.pair("card.size", regiment.living() + "/" + regiment.size()));
+        lines.add(speech.pair("card.points", "" + regiment.card().points()));
+        if (regiment.tokens() > 0) lines.add(speech.pair("badge.tokens", "" + regiment.tokens()));
+        return new View.Card(lines, List.of(), traits(), events());
+    }
+
+    private int usual() {
+        for (int model : regiment.models())
+            if (regiment.role(model) == Role.TROOPER || regiment.role(model) == Role.CHARACTER)
+                return model;
+        return regiment.living() > 0 ? regiment.models()[0] : 0;
+    }
+
+    private List<View.Trait> traits() {
+        var byName = new LinkedHashMap<String, View.Trait>();
+        for (int model : regiment.models())
+            for (var trait : Traits.of(battle, regiment, model)) {
+                var shown = speech.trait(trait, !(trait instanceof Unenforced));
+                byName.putIfAbsent(shown.name(), shown);
+            }
+        return List.copyOf(byName.values());
+    }
+
+    private String events() {
+        var events = new ArrayList<String>();
+        for (var event : regiment.card().events())
+            events.add(speech.say("event." + Speech.word(event.name())));
+        return String.join(", ", events);
+    }
+}

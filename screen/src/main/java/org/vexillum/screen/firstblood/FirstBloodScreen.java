@@ -1,0 +1,83 @@
+package org.vexillum.screen.firstblood;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.movement.ChooseEntry;
+import org.vexillum.firstblood.movement.ChooseReturn;
+import org.vexillum.firstblood.movement.Deploy;
+import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.screen.Drag;
+import org.vexillum.screen.Ghost;
+import org.vexillum.screen.Mentioned;
+import org.vexillum.screen.Prompt;
+import org.vexillum.screen.Prompt.Form;
+import org.vexillum.screen.Screen;
+import org.vexillum.screen.Shape;
+import org.vexillum.screen.Sought;
+import org.vexillum.screen.Speech;
+import org.vexillum.screen.View;
+
+/** First Blood on the screen. */
+public final class FirstBloodScreen implements Screen<Battle> {
+    @Override
+    public View view(Battle battle, @Nullable Side viewer, Speech speech) {
+        return new Picture(battle, viewer, speech).view();
+    }
+
+    @Override
+    public List<Ghost> ghosts(Battle battle, Question<Battle, ?> question, Object answer) {
+        var id = mover(question);
+        if (id == null || !(answer instanceof Moves moves)) return List.of();
+        var regiment = battle.regiment(id);
+        var ghosts = new ArrayList<Ghost>();
+        for (var go : moves.models())
+            ghosts.add(
+                    new Ghost(
+                            id,
+                            go.model(),
+                            Shape.of(new Disc(go.end(), regiment.card(go.model()).radius())),
+                            null));
+        return ghosts;
+    }
+
+    /** The regiment whose models a question sends somewhere, or null. */
+    static @Nullable String mover(Question<Battle, ?> question) {
+        if (question.answerType() != Moves.class || !(question instanceof Record facts))
+            return null;
+        return Mentioned.by(facts).getFirst();
+    }
+
+    @Override
+    public Form form(Question<Battle, ?> question) {
+        return switch (question) {
+            case Deploy _, ChooseEntry _, ChooseReturn _ -> Form.PLACE;
+            default -> question.answerType() == Moves.class ? Form.MOVE : Form.CHOOSE;
+        };
+    }
+
+    @Override
+    public Prompt.@Nullable Handles handles(Battle battle, Question<Battle, ?> question) {
+        var mover = mover(question);
+        return mover == null ? null : new Prompt.Handles(List.of(mover), true, false);
+    }
+
+    @Override
+    public @Nullable Sought sought(Battle battle, Question<Battle, ?> question, Drag drag) {
+        var mover = mover(question);
+        if (mover == null || !mover.equals(drag.unit())) return null;
+        return Gestures.on(battle, question, battle.regiment(mover)).sought(drag);
+    }
+
+    @Override
+    public @Nullable Object typed(Battle battle, Question<Battle, ?> question, String words) {
+        var mover = mover(question);
+        if (mover == null) return null;
+        var regiment = battle.regiment(mover);
+        return TypedMove.read(Gestures.on(battle, question, regiment), regiment, words);
+    }
+}

@@ -1,0 +1,171 @@
+package org.vexillum.screen.regiments;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.mission.Arrive;
+import org.vexillum.regiments.mission.Deploy;
+import org.vexillum.regiments.mission.PlaceMarker;
+import org.vexillum.regiments.mission.PlaceScout;
+import org.vexillum.regiments.movement.Allowance;
+import org.vexillum.regiments.movement.ChooseConsolidation;
+import org.vexillum.regiments.movement.ChooseMove;
+import org.vexillum.regiments.movement.ChoosePivot;
+import org.vexillum.regiments.movement.Footprint;
+import org.vexillum.regiments.movement.Plan;
+import org.vexillum.regiments.movement.Planner;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Status;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.screen.Drag;
+import org.vexillum.screen.Nearest;
+import org.vexillum.screen.Prompt;
+import org.vexillum.screen.Sought;
+
+/** What pulling and turning a block means; its handle is the centre of its front edge. */
+final class Gestures {
+    private final Battle battle;
+    private final Question<Battle, ?> question;
+
+    Gestures(Battle battle, Question<Battle, ?> question) {
+        this.battle = battle;
+        this.question = question;
+    }
+
+    static Prompt.@Nullable Handles handles(Battle battle, Question<Battle, ?> question) {
+        return switch (question) {
+            case ChooseMove move -> handle(move.unit());
+            case ChoosePivot pivot -> handle(pivot.unit());
+            case ChooseConsolidation consolidation -> handle(consolidation.unit());
+            case Deploy deploy -> waiting(battle, deploy.side(), Status.UNDEPLOYED);
+            case PlaceScout scout -> waiting(battle, scout.side(), Status.SCOUT);
+            case Arrive arrive -> waiting(battle, arrive.side(), Status.AMBUSH);
+            case PlaceMarker _ -> new Prompt.Handles(List.of("marker"), false, false);
+            default -> null;
+        };
+    }
+
+    private static Prompt.Handles handle(String unit) {
+        return new Prompt.Handles(List.of(unit), false, true);
+    }
+
+    private static Prompt.Handles waiting(Battle battle, Side side, Status status) {
+        var units = new ArrayList<String>();
+        for (var unit : battle.units())
+            if (unit.side() == side && unit.status() == status) units.add(unit.id());
+        return new Prompt.Handles(units, false, true);
+    }
+
+    @Nullable Sought sought(Drag drag) {
+        return switch (question) {
+            case ChooseMove move when move.unit().equals(drag.unit()) -> move(move, drag);
+            case ChoosePivot pivot when pivot.unit().equals(drag.unit()) -> pivot(pivot, drag);
+            case ChooseConsolidation consolidation when consolidation.unit().equals(drag.unit()) ->
+                    consolidation(consolidation, drag);
+            case Deploy deploy -> place(deploy, drag);
+            case PlaceScout scout -> place(scout, drag);
+            case Arrive arrive -> arrive(arrive, drag);
+            case PlaceMarker marker -> marker(marker, drag.to());
+            default -> null;
+        };
+    }
+
+    private Sought move(ChooseMove move, Drag drag) {
+        var unit = battle.unit(move.unit());
+        var plan = plan(move, unit, drag);
+        var legal = plan.legal();
+        if (legal == null) return new Sought(null, plan.whyNot(), plan.nearest(), null);
+        int most = Allowance.of(unit, move.action(), legal.way()).value();
+        return Sought.found(legal, Math.max(0, most - legal.distance()));
+    }
+
+    private Plan plan(ChooseMove move, Unit unit, Drag drag) {
+        var facing = drag.facing();
+        if (facing == null) return Planner.plan(battle, unit, move.action(), drag.to(), List.of());
+        var wanted = new Pose(drag.to().x(), drag.to().y(), facing);
+        return Planner.plan(battle, unit, move.action(), wanted, List.of());
+    }
+
+    /** To a facing, or towards the place. */
+    private Sought pivot(ChoosePivot pivot, Drag drag) {
+        var unit = battle.unit(pivot.unit());
+        int angle = turn(unit, drag);
+        var refusal = pivot.choices(battle).refusal(angle);
+        return new Sought(angle, refusal, null, null);
+    }
+
+    private static int turn(Unit unit, Drag drag) {
+        var centre = Footprint.centre(unit);
+        var facing = drag.facing();
+        int wanted =
+                facing != null
+                        ? facing
+                        : Angle.towards(drag.to().x() - centre.x(), drag.to().y() - centre.y());
+        return Angle.difference(centre.facing(), wanted);
+    }
+
+    /** A turn if it is turned, else a shift. */
+    private Sought consolidation(ChooseConsolidation question, Drag drag) {
+        var unit = battle.unit(question.unit());
+        var choices = question.choices(battle);
+        var facing = drag.facing();
+        if (facing != null && facing != unit.front().facing()) {
+            var pivot = new ChooseConsolidation.Pivot(turn(unit, drag));
+            return new Sought(pivot, choices.refusal(pivot), null, null);
+        }
+        var shift = shift(unit, drag.to());
+        var refusal = choices.refusal(shift);
+        if (refusal == null) return Sought.found(shift, null);
+        var place = Nearest.place(drag.to(), to -> choices.refusal(shift(unit, to)) == null);
+        return new Sought(shift, refusal, place == null ? null : shift(unit, place), null);
+    }
+
+    private static ChooseConsolidation.Answer shift(Unit unit, Point to) {
+        return new ChooseConsolidation.Shift(to.x() - unit.front().x(), to.y() - unit.front().y());
+    }
+
+    private Sought place(Question<Battle, Deploy.Placement> question, Drag drag) {
+        var choices = question.choices(battle);
+        var wanted = placement(drag, drag.to());
+        var refusal = choices.refusal(wanted);
+        if (refusal == null) return Sought.found(wanted, null);
+        var place = Nearest.place(drag.to(), to -> choices.refusal(placement(drag, to)) == null);
+        return new Sought(wanted, refusal, place == null ? null : placement(drag, place), null);
+    }
+
+    private Sought arrive(Arrive question, Drag drag) {
+        var choices = question.choices(battle);
+        var wanted = new Arrive.Arrival(placement(drag, drag.to()));
+        var refusal = choices.refusal(wanted);
+        if (refusal == null) return Sought.found(wanted, null);
+        var place =
+                Nearest.place(
+                        drag.to(),
+                        to -> choices.refusal(new Arrive.Arrival(placement(drag, to))) == null);
+        var nearest = place == null ? null : new Arrive.Arrival(placement(drag, place));
+        return new Sought(wanted, refusal, nearest, null);
+    }
+
+    /** Facing the enemy's edge unless it was turned. */
+    private Deploy.Placement placement(Drag drag, Point to) {
+        var facing = drag.facing();
+        if (facing == null) {
+            boolean south = battle.unit(drag.unit()).side() == battle.southern();
+            facing = south ? Angle.NORTH : Angle.SOUTH;
+        }
+        return new Deploy.Placement(drag.unit(), new Pose(to.x(), to.y(), facing));
+    }
+
+    private Sought marker(PlaceMarker question, Point to) {
+        var choices = question.choices(battle);
+        var refusal = choices.refusal(to);
+        if (refusal == null) return Sought.found(to, null);
+        return new Sought(
+                to, refusal, Nearest.place(to, spot -> choices.refusal(spot) == null), null);
+    }
+}

@@ -1,0 +1,86 @@
+package org.vexillum.screen.regiments;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.mission.Arrive;
+import org.vexillum.regiments.mission.Deploy;
+import org.vexillum.regiments.movement.Charges;
+import org.vexillum.regiments.movement.ChooseCharge;
+import org.vexillum.regiments.movement.ChooseConsolidation;
+import org.vexillum.regiments.movement.ChooseMove;
+import org.vexillum.regiments.movement.ChoosePivot;
+import org.vexillum.regiments.movement.Footprint;
+import org.vexillum.regiments.movement.Manoeuvre;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.screen.Ghost;
+import org.vexillum.screen.Shape;
+
+/** Where a unit would stand after an answer. */
+final class Ghosts {
+    private Ghosts() {}
+
+    static List<Ghost> of(Battle battle, Question<Battle, ?> question, Object answer) {
+        return switch (question) {
+            case ChooseMove move when answer instanceof Manoeuvre manoeuvre ->
+                    moved(battle.unit(move.unit()), manoeuvre);
+            case ChoosePivot pivot when answer instanceof Integer angle ->
+                    moved(battle.unit(pivot.unit()), Manoeuvre.pivot(angle));
+            case ChooseConsolidation consolidation ->
+                    consolidated(battle.unit(consolidation.unit()), answer);
+            case ChooseCharge charge when answer instanceof ChooseCharge.Charge at ->
+                    charged(battle, battle.unit(charge.unit()), at);
+            default -> placed(battle, answer);
+        };
+    }
+
+    private static List<Ghost> moved(Unit unit, Manoeuvre manoeuvre) {
+        return unit.place() == null || manoeuvre.stays()
+                ? List.of()
+                : at(unit, manoeuvre.end(unit));
+    }
+
+    private static List<Ghost> consolidated(Unit unit, Object answer) {
+        if (unit.place() == null) return List.of();
+        return switch (answer) {
+            case ChooseConsolidation.Pivot(int angle) -> moved(unit, Manoeuvre.pivot(angle));
+            case ChooseConsolidation.Shift(int dx, int dy) -> at(unit, unit.front().moved(dx, dy));
+            default -> List.of();
+        };
+    }
+
+    private static List<Ghost> charged(Battle battle, Unit unit, ChooseCharge.Charge charge) {
+        var target = battle.unit(charge.target());
+        var path = charge.path();
+        var found =
+                path == null
+                        ? Charges.find(battle, unit, target)
+                        : Charges.along(battle, unit, target, path);
+        return found == null ? List.of() : at(unit, found.contact());
+    }
+
+    private static List<Ghost> placed(Battle battle, Object answer) {
+        var placement = placement(answer);
+        return placement == null ? List.of() : at(battle.unit(placement.unit()), placement.front());
+    }
+
+    private static Deploy.@Nullable Placement placement(Object answer) {
+        if (answer instanceof Arrive.Arrival arrival) return arrival.placement();
+        return answer instanceof Deploy.Placement placement ? placement : null;
+    }
+
+    static List<Ghost> at(Unit unit, Pose front) {
+        var ghosts = new ArrayList<Ghost>();
+        for (int slot = 0; slot < unit.living(); slot++)
+            ghosts.add(
+                    new Ghost(
+                            unit.id(),
+                            unit.inSlot(slot),
+                            Shape.of(Footprint.model(unit, front, slot)),
+                            front.facing()));
+        return ghosts;
+    }
+}

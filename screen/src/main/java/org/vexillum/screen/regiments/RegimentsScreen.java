@@ -1,0 +1,59 @@
+package org.vexillum.screen.regiments;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.mission.Arrive;
+import org.vexillum.regiments.mission.Deploy;
+import org.vexillum.regiments.mission.PlaceMarker;
+import org.vexillum.regiments.mission.PlaceScout;
+import org.vexillum.regiments.movement.ChooseConsolidation;
+import org.vexillum.regiments.movement.ChooseMove;
+import org.vexillum.regiments.movement.ChoosePivot;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.screen.Drag;
+import org.vexillum.screen.Ghost;
+import org.vexillum.screen.Prompt;
+import org.vexillum.screen.Prompt.Form;
+import org.vexillum.screen.Screen;
+import org.vexillum.screen.Sought;
+import org.vexillum.screen.Speech;
+import org.vexillum.screen.View;
+
+/** Regiments on the screen. */
+public final class RegimentsScreen implements Screen<Battle> {
+    @Override
+    public View view(Battle battle, @Nullable Side viewer, Speech speech) {
+        return new Picture(battle, speech).view();
+    }
+
+    @Override
+    public List<Ghost> ghosts(Battle battle, Question<Battle, ?> question, Object answer) {
+        return Ghosts.of(battle, question, answer);
+    }
+
+    @Override
+    public Form form(Question<Battle, ?> question) {
+        return switch (question) {
+            case ChooseMove _, ChoosePivot _, ChooseConsolidation _ -> Form.MOVE;
+            case Deploy _, PlaceScout _, Arrive _, PlaceMarker _ -> Form.PLACE;
+            default -> Form.CHOOSE;
+        };
+    }
+
+    @Override
+    public Prompt.@Nullable Handles handles(Battle battle, Question<Battle, ?> question) {
+        return Gestures.handles(battle, question);
+    }
+
+    @Override
+    public @Nullable Sought sought(Battle battle, Question<Battle, ?> question, Drag drag) {
+        return new Gestures(battle, question).sought(drag);
+    }
+
+    @Override
+    public @Nullable Object typed(Battle battle, Question<Battle, ?> question, String words) {
+        return TypedMove.read(question, words);
+    }
+}

@@ -1,0 +1,90 @@
+package org.vexillum.screen.regiments;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.movement.ChooseMove;
+import org.vexillum.regiments.movement.ChoosePivot;
+import org.vexillum.regiments.movement.Manoeuvre;
+import org.vexillum.regiments.movement.Manoeuvre.Way;
+import org.vexillum.regiments.table.Battle;
+
+/**
+ * A move in words: {@code forward 6, right 30, forward 2}.
+ *
+ * <p>Left and right turn by degrees; {@code shift left 3} goes sideways by inches.
+ */
+final class TypedMove {
+    private static final Pattern LEG =
+            Pattern.compile("(?:(shift|lado) )?([a-z]+) (\\d{1,3}(?:\\.\\d{1,4})?)\"?");
+
+    private @Nullable Way way;
+    private int before;
+    private int after;
+    private @Nullable Integer pivot;
+
+    private TypedMove() {}
+
+    /** The answer, or null if the words make up none. */
+    static @Nullable Object read(Question<Battle, ?> question, String words) {
+        var plain =
+                java.text.Normalizer.normalize(words, java.text.Normalizer.Form.NFD)
+                        .replaceAll("\\p{M}", "")
+                        .toLowerCase(Locale.ROOT)
+                        .strip();
+        boolean stays = plain.equals("stay") || plain.equals("quieto");
+        return switch (question) {
+            case ChooseMove _ -> stays ? Manoeuvre.STAY : manoeuvre(plain);
+            case ChoosePivot _ -> stays ? Integer.valueOf(0) : turn(plain);
+            default -> null;
+        };
+    }
+
+    private static @Nullable Manoeuvre manoeuvre(String words) {
+        var move = new TypedMove();
+        for (var leg : words.split("\\s*,\\s*")) if (!move.add(leg)) return null;
+        return new Manoeuvre(
+                move.way == null ? Way.FORWARD : move.way,
+                move.before,
+                move.pivot == null ? 0 : move.pivot,
+                move.after);
+    }
+
+    private static @Nullable Integer turn(String words) {
+        var move = new TypedMove();
+        return move.add(words) && move.pivot != null ? move.pivot : null;
+    }
+
+    private boolean add(String written) {
+        var leg = LEG.matcher(written);
+        if (!leg.matches()) return false;
+        boolean aside = leg.group(1) != null;
+        var word = leg.group(2);
+        var number = leg.group(3);
+        return switch (word) {
+            case "forward", "adelante" -> !aside && go(Way.FORWARD, number);
+            case "back", "backward", "atras" -> !aside && go(Way.BACKWARD, number);
+            case "left", "izquierda" -> aside ? go(Way.LEFT, number) : turn(-1, number);
+            case "right", "derecha" -> aside ? go(Way.RIGHT, number) : turn(1, number);
+            default -> false;
+        };
+    }
+
+    private boolean go(Way towards, String inches) {
+        if (way != null && way != towards) return false;
+        way = towards;
+        int length = Lengths.inches(inches);
+        if (pivot == null) before += length;
+        else after += length;
+        return true;
+    }
+
+    private boolean turn(int direction, String degrees) {
+        if (pivot != null) return false;
+        pivot = direction * (int) Math.round(Double.parseDouble(degrees) * Angle.DEGREE);
+        return true;
+    }
+}
