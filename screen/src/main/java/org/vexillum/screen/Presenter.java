@@ -113,7 +113,8 @@ public final class Presenter<T extends Table<T>> {
                 sought.left(),
                 answer == null ? null : speech.teller().answer(question, answer, names),
                 refused(sought.whyNot(), names),
-                nearest == null ? null : option(table, question, nearest, names));
+                nearest == null ? null : option(table, question, nearest, names),
+                answer != null && legal ? screen.odds(table, question, answer, speech) : List.of());
     }
 
     private Verdict.@Nullable Refused refused(@Nullable Refusal refusal, Names names) {

@@ -28,4 +28,7 @@ public interface Screen<T extends Table<T>> {
 
     /** The answer that typed words mean, or null if they mean none to this question. */
     @Nullable Object typed(T table, Question<T, ?> question, String words);
+
+    /** The exact odds of what an answer sets going, each a name and a value; nothing if none. */
+    List<List<String>> odds(T table, Question<T, ?> question, Object answer, Speech speech);
 }

@@ -10,6 +10,7 @@ import org.vexillum.kernel.Nullable;
  * @param left movement that remains, or null
  * @param refusal why not, or null
  * @param nearest the legal answer that comes nearest, or null
+ * @param odds of what it sets going, each a name and a value
  */
 public record Verdict(
         boolean legal,
@@ -18,6 +19,7 @@ public record Verdict(
         @Nullable Integer left,
         @Nullable String text,
         @Nullable Refused refusal,
-        Prompt.@Nullable Option nearest) {
+        Prompt.@Nullable Option nearest,
+        List<List<String>> odds) {
     public record Refused(String message, String hint, List<String> rules) {}
 }

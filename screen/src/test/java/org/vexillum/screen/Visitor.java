@@ -20,6 +20,7 @@ final class Visitor<T extends Table<T>> {
     private final Lot lot;
     private final boolean spoken;
     int drags;
+    int outlooks;
     int legalDrags;
 
     Visitor(Match<T> match, Presenter<T> presenter, Lot lot, boolean spoken) {
@@ -58,6 +59,7 @@ final class Visitor<T extends Table<T>> {
         var written = dragged != null ? dragged : option.answer();
         var verdict = presenter.check(match.table(), open, written);
         assertThat(verdict.legal()).as("%s to %s", written, prompt.text()).isTrue();
+        if (!verdict.odds().isEmpty()) outlooks++;
         var names = Names.of(match.table());
         var read = Answers.read(open.question(), written, "answer", names);
         assertThat(match.answer(open.side(), open.number(), read)).isNull();

@@ -58,6 +58,7 @@ class WholeGamesTest {
         assertThat(match.over()).isTrue();
         assertThat(visitor.drags).isGreaterThan(20);
         assertThat(visitor.legalDrags).isGreaterThan(3);
+        assertThat(visitor.outlooks).isPositive();
     }
 
     @ParameterizedTest
@@ -77,6 +78,7 @@ class WholeGamesTest {
         assertThat(match.over()).isTrue();
         assertThat(visitor.drags).isGreaterThan(20);
         assertThat(visitor.legalDrags).isGreaterThan(3);
+        assertThat(visitor.outlooks).isPositive();
     }
 
     private static org.vexillum.firstblood.table.Setting setting(Edition edition, int scenario) {

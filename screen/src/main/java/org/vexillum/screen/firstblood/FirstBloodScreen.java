@@ -7,6 +7,7 @@ import org.vexillum.firstblood.movement.ChooseReturn;
 import org.vexillum.firstblood.movement.Deploy;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.formats.Names;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Disc;
@@ -79,5 +80,11 @@ public final class FirstBloodScreen implements Screen<Battle> {
         if (mover == null) return null;
         var regiment = battle.regiment(mover);
         return TypedMove.read(Gestures.on(battle, question, regiment), regiment, words);
+    }
+
+    @Override
+    public List<List<String>> odds(
+            Battle battle, Question<Battle, ?> question, Object answer, Speech speech) {
+        return new Prospects(battle, Names.of(battle), speech).of(question, answer);
     }
 }

@@ -1,6 +1,7 @@
 package org.vexillum.screen.regiments;
 
 import java.util.List;
+import org.vexillum.formats.Names;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
@@ -55,5 +56,11 @@ public final class RegimentsScreen implements Screen<Battle> {
     @Override
     public @Nullable Object typed(Battle battle, Question<Battle, ?> question, String words) {
         return TypedMove.read(question, words);
+    }
+
+    @Override
+    public List<List<String>> odds(
+            Battle battle, Question<Battle, ?> question, Object answer, Speech speech) {
+        return new Prospects(battle, Names.of(battle), speech).of(question, answer);
     }
 }

@@ -58,6 +58,16 @@ public record ChooseTargets(String regiment, Manner manner, List<Reach> reach, b
         return new Picks(reach, optional, rules());
     }
 
+    /** The attacks that this answer declares, as the models stand. */
+    public Assault assault(Battle battle, Targets targets) {
+        var attacker = battle.regiment(regiment);
+        var nearness = new Nearness(battle, attacker, manner);
+        var strikes = new ArrayList<Strike>();
+        for (var pick : targets.picks)
+            strikes.add(nearness.strike(pick.model, pick.target, pick.at));
+        return Assault.of(battle, attacker, manner, strikes);
+    }
+
     private record Picks(List<Reach> reach, boolean optional, Rules rules)
             implements Choices<Targets> {
         @Override

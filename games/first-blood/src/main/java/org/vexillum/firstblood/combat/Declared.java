@@ -1,6 +1,5 @@
 package org.vexillum.firstblood.combat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -19,11 +18,6 @@ final class Declared {
             boolean optional,
             Referee<Battle> referee) {
         var question = new ChooseTargets(attacker.id(), manner, reach, optional);
-        var targets = referee.ask(attacker.side(), question);
-        var nearness = new Nearness(battle, attacker, manner);
-        var strikes = new ArrayList<Strike>();
-        for (var pick : targets.picks())
-            strikes.add(nearness.strike(pick.model(), pick.target(), pick.at()));
-        return Assault.of(battle, attacker, manner, strikes);
+        return question.assault(battle, referee.ask(attacker.side(), question));
     }
 }

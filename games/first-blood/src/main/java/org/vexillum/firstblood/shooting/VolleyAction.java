@@ -8,7 +8,6 @@ import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.referee.Referee;
@@ -82,14 +81,6 @@ public record VolleyAction(String regiment) {
     public void play(Battle battle, Referee<Battle> referee) {
         var shooting = battle.regiment(regiment);
         var order = referee.ask(shooting.side(), new ChooseVolley(regiment));
-        var target = battle.regiment(order.target());
-        for (var weapon : Weapon.of(battle, shooting)) {
-            if (!weapon.barrage().written().equals(order.weapon())) continue;
-            var shooters = Shooter.of(battle, shooting, target, weapon);
-            boolean covered = Standing.covered(battle, target, shooting);
-            new Volley(regiment, order.target(), weapon, order.markers(), shooters, covered)
-                    .play(battle, referee);
-            return;
-        }
+        new ChooseVolley(regiment).volley(battle, order).play(battle, referee);
     }
 }

@@ -1,0 +1,48 @@
+package org.vexillum.screen;
+
+import java.text.NumberFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.vexillum.kernel.chance.Chance;
+
+/** The exact odds of what an answer sets going, as lines of a name and a value. */
+public final class Outlook {
+    private final Speech speech;
+    private final List<List<String>> lines = new ArrayList<>();
+
+    public Outlook(Speech speech) {
+        this.speech = speech;
+    }
+
+    /** Whom the lines that follow are about. */
+    public Outlook about(String who) {
+        lines.add(List.of(who, ""));
+        return this;
+    }
+
+    /** What is to be expected, and what happens in the middle eight of ten cases. */
+    public Outlook expected(String key, Chance chance) {
+        var mean = number(chance.mean(), 2);
+        int low = chance.percentile(0.1);
+        int high = chance.percentile(0.9);
+        lines.add(List.of(speech.say("odds." + key), speech.say("odds.mean", mean, low, high)));
+        return this;
+    }
+
+    public Outlook chance(String key, double chance) {
+        lines.add(List.of(speech.say("odds." + key), number(100 * chance, 1) + " %"));
+        return this;
+    }
+
+    public List<List<String>> lines() {
+        return List.copyOf(lines);
+    }
+
+    private String number(double value, int places) {
+        Locale locale = speech.lang().locale();
+        var format = NumberFormat.getNumberInstance(locale);
+        format.setMaximumFractionDigits(places);
+        return format.format(value);
+    }
+}

@@ -1,0 +1,73 @@
+package org.vexillum.screen.firstblood;
+
+import java.util.List;
+import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.Reach;
+import org.vexillum.firstblood.odds.Fate;
+import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.firstblood.sequence.ChooseAction;
+import org.vexillum.firstblood.shooting.ChooseVolley;
+import org.vexillum.firstblood.table.ActionKind;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.formats.Names;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.screen.Outlook;
+import org.vexillum.screen.Speech;
+
+/** What an answer may lead to, by exact odds. */
+record Prospects(Battle battle, Names names, Speech speech) {
+    List<List<String>> of(Question<Battle, ?> question, Object answer) {
+        return switch (question) {
+            case ChooseVolley volley when answer instanceof ChooseVolley.Order order ->
+                    told(Odds.of(battle, volley.volley(battle, order)));
+            case ChooseAction action when answer == ActionKind.CLASH -> clash(action.regiment());
+            case ChooseAction action when answer == ActionKind.VOLLEY -> volley(action.regiment());
+            case ChooseTargets blows when answer instanceof ChooseTargets.Targets targets ->
+                    blows(blows, targets);
+            default -> List.of();
+        };
+    }
+
+    /** As it would strike from where it stands. */
+    private List<List<String>> clash(String id) {
+        var regiment = battle.regiment(id);
+        var foes = battle.regiments(regiment.side().other());
+        var reach = Reach.of(battle, regiment, Manner.CLASH, foes);
+        if (reach.isEmpty()) return List.of();
+        var question = new ChooseTargets(id, Manner.CLASH, reach, false);
+        return blows(question, question.choices(battle).list().getFirst());
+    }
+
+    /** If there is but one way to do it. */
+    private List<List<String>> volley(String id) {
+        var question = new ChooseVolley(id);
+        var orders = question.choices(battle).list();
+        return orders.size() == 1
+                ? told(Odds.of(battle, question.volley(battle, orders.getFirst())))
+                : List.of();
+    }
+
+    /** One target alone: odds of several would not add up. */
+    private List<List<String>> blows(ChooseTargets question, ChooseTargets.Targets targets) {
+        var struck = targets.picks().stream().map(ChooseTargets.Pick::target).distinct().toList();
+        if (struck.size() != 1) return List.of();
+        return told(Odds.of(battle, question.assault(battle, targets), struck.getFirst()));
+    }
+
+    private List<List<String>> told(Odds odds) {
+        var outlook = new Outlook(speech);
+        outlook.expected("hits", odds.hits());
+        fate(outlook, odds.target());
+        if (odds.actor().wounds().mean() > 0) fate(outlook, odds.actor());
+        return outlook.lines();
+    }
+
+    private void fate(Outlook outlook, Fate fate) {
+        outlook.about(names.unit(fate.regiment()).orElse(fate.regiment()))
+                .expected("wounds", fate.wounds())
+                .expected("slain", fate.slain())
+                .chance("destroyed", fate.destroyed())
+                .chance("broken", fate.broken());
+    }
+}
