@@ -12,6 +12,8 @@ public record Meaning(Sense sense, String of) {
     public enum Sense {
         /** The id of a unit. */
         UNIT,
+        /** The id of a unit, or the name of something else, which may have a word of its own. */
+        NAMED,
         /** A model: its number in the unit, from 0 as on the card, or its name. */
         MODEL,
         /** A name or other words, shown as they are. */
@@ -22,6 +24,8 @@ public record Meaning(Sense sense, String of) {
         QUESTION,
         /** How many. */
         COUNT,
+        /** How many more or fewer, with its sign. */
+        CHANGE,
         /** A length in units of 0.01 mm, written in inches. */
         INCHES,
         /** A base in units of 0.01 mm, written in millimetres. */

@@ -44,10 +44,16 @@ final class Phrases {
         if (text.isEmpty()) return tongue.messages().word("none");
         return switch (meaning.sense()) {
             case UNIT -> names.unit(text).orElseGet(() -> tongue.traits().show(text));
+            case NAMED -> names.unit(text).orElseGet(() -> word(text));
             case TRAIT, MODEL -> tongue.traits().show(text);
             case QUESTION -> tongue.messages().word(text + ".label");
             default -> tongue.numerals().text(text);
         };
+    }
+
+    private String word(String text) {
+        var key = "word." + text;
+        return tongue.messages().find(key).isPresent() ? tongue.messages().word(key) : text;
     }
 
     private String number(int number, Meaning meaning, Scope scope) {
@@ -56,6 +62,7 @@ final class Phrases {
             case MILLIMETRES -> tongue.numerals().millimetres(number);
             case DEGREES -> tongue.numerals().degrees(number);
             case TURN -> turn(number);
+            case CHANGE -> (number > 0 ? "+" : "") + number;
             case MODEL -> model(number, meaning.of(), scope);
             default -> Integer.toString(number);
         };

@@ -3,7 +3,9 @@ package org.vexillum.formats.adjudicate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.formats.Classes;
+import org.vexillum.formats.firstblood.adjudicate.FirstBloodDocket;
 import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 import org.vexillum.regiments.table.Battle;
 
@@ -13,6 +15,9 @@ class QuestionNamesTest {
     @Test
     void everyQuestionOfTheRulesHasItsName() {
         assertAllNamed(NAMES, Battle.class);
+        assertAllNamed(
+                new FirstBloodDocket(Edition.SECOND).questions(),
+                org.vexillum.firstblood.table.Battle.class);
     }
 
     private static void assertAllNamed(QuestionNames names, Class<?> ofTheRules) {

@@ -2,26 +2,44 @@ package org.vexillum.formats.firstblood.adjudicate;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.characters.AnswerChallenge;
+import org.vexillum.firstblood.characters.ChooseChallenged;
+import org.vexillum.firstblood.characters.UseCommand;
 import org.vexillum.firstblood.combat.AllocateWounds;
 import org.vexillum.firstblood.combat.ChooseTargets;
 import org.vexillum.firstblood.combat.NameLeader;
 import org.vexillum.firstblood.combat.NameTaker;
 import org.vexillum.firstblood.combat.OrderHits;
 import org.vexillum.firstblood.combat.PickModel;
+import org.vexillum.firstblood.combat.TakeGarrison;
 import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.combat.UseOverrun;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.magic.ChooseIncantation;
 import org.vexillum.firstblood.morale.UsePresence;
+import org.vexillum.firstblood.movement.ChooseChallengeMove;
 import org.vexillum.firstblood.movement.ChooseChargeMove;
 import org.vexillum.firstblood.movement.ChooseChargeTargets;
+import org.vexillum.firstblood.movement.ChooseDisengage;
 import org.vexillum.firstblood.movement.ChooseEntry;
+import org.vexillum.firstblood.movement.ChooseLeaving;
 import org.vexillum.firstblood.movement.ChooseMarch;
+import org.vexillum.firstblood.movement.ChooseReform;
+import org.vexillum.firstblood.movement.ChooseReturn;
+import org.vexillum.firstblood.movement.ChooseStep;
+import org.vexillum.firstblood.movement.ChooseStepAfterImpact;
 import org.vexillum.firstblood.movement.Deploy;
 import org.vexillum.firstblood.scenario.ChooseActingLeader;
 import org.vexillum.firstblood.scenario.ChooseArrivals;
+import org.vexillum.firstblood.scenario.ChooseDeployed;
 import org.vexillum.firstblood.scenario.ChooseFirstDeployer;
 import org.vexillum.firstblood.scenario.KeepBack;
 import org.vexillum.firstblood.sequence.ChangeSupremacy;
+import org.vexillum.firstblood.sequence.ChooseAction;
+import org.vexillum.firstblood.sequence.ChooseEmpowered;
+import org.vexillum.firstblood.sequence.ChooseEvent;
+import org.vexillum.firstblood.sequence.ChooseRegiment;
+import org.vexillum.firstblood.sequence.DrawAnother;
 import org.vexillum.firstblood.sequence.OrderStack;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.table.Battle;
@@ -66,7 +84,25 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
                             ChooseChargeTargets.class,
                             ChooseEntry.class,
                             Deploy.class,
-                            ChooseVolley.class));
+                            ChooseVolley.class,
+                            AnswerChallenge.class,
+                            ChooseChallenged.class,
+                            UseCommand.class,
+                            TakeGarrison.class,
+                            ChooseIncantation.class,
+                            ChooseChallengeMove.class,
+                            ChooseDisengage.class,
+                            ChooseLeaving.class,
+                            ChooseReform.class,
+                            ChooseReturn.class,
+                            ChooseStep.class,
+                            ChooseStepAfterImpact.class,
+                            ChooseDeployed.class,
+                            ChooseAction.class,
+                            ChooseEmpowered.class,
+                            ChooseEvent.class,
+                            ChooseRegiment.class,
+                            DrawAnother.class));
 
     private static List<Task<Battle>> collect() {
         var all = new ArrayList<Task<Battle>>();

@@ -52,7 +52,7 @@ public final class Champions {
     /** Base to base, without line of sight (FB-CHALLENGE-01). */
     static @Nullable Refusal refusal(Battle battle, Regiment regiment, Regiment enemy) {
         if (enemy.side() == regiment.side())
-            return Refusal.because("FB-CHALLENGE-01", "enemies-only", enemy.id());
+            return Refusal.because("FB-CHALLENGE-01", "not-an-enemy", enemy.id());
         int champion = of(regiment);
         int challenged = of(enemy);
         if (challenged == Regiment.NOBODY)

@@ -45,7 +45,7 @@ public record UseCommand(String regiment, int model, String ability)
     private @Nullable Refusal refusal(Battle battle, Regiment own, Regiment target) {
         if (target == own) return ceased(battle, own);
         if (target.side() != own.side())
-            return Refusal.because("FB-COMMAND-02", "friends-only", target.id());
+            return Refusal.because("FB-COMMAND-02", "not-a-friend", target.id());
         if (own.presenceLost()) return Refusal.because("FB-PROVOKED-05", "presence-lost", own.id());
         if (target.broken()) return Refusal.because("FB-PRESENCE-04", "broken", target.id());
         boolean character = own.card().character();

@@ -61,11 +61,11 @@ final class ChallengeErrand extends Errand {
         var after = Places.after(regiment, moves);
         var best = Places.after(regiment, proposal());
         if (engages(best) && !engages(after))
-            return Refusal.because("FB-CHALLENGE-02", "could-engage", regiment.id());
+            return Refusal.because("FB-CHALLENGE-02", "challenger-could-engage", regiment.id());
         if (!engages(best) && gap(after) > gap(best) + ABOUT)
             return Refusal.because(
                     "FB-CHALLENGE-02",
-                    "could-come-nearer",
+                    "challenger-could-come-nearer",
                     regiment.id(),
                     Lengths.show(gap(after)),
                     Lengths.show(gap(best)));

@@ -73,7 +73,7 @@ class ChallengeTest {
                         .with(lord("friend", Side.A, 5).build(), "20,16")
                         .battle();
         assertThat(refusal(battle, "rank")).isEqualTo("no-champion FB-CHALLENGE-01");
-        assertThat(refusal(battle, "friend")).isEqualTo("enemies-only FB-CHALLENGE-01");
+        assertThat(refusal(battle, "friend")).isEqualTo("not-an-enemy FB-CHALLENGE-01");
         var rank = ChallengeAction.refusal(battle, battle.regiment("rank"));
         assertThat(Objects.requireNonNull(rank).key()).isEqualTo("no-champion");
     }

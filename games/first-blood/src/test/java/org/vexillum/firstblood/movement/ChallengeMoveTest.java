@@ -47,8 +47,8 @@ class ChallengeMoveTest {
     @Rule("FB-CHALLENGE-02")
     void theChallengerMustEngageIfItCan() {
         var battle = duel(FIRST, "16,10");
-        assertRefused(moving(battle), "FB-CHALLENGE-02", "could-engage");
-        assertRefused(moving(battle, go(0, "13,10")), "FB-CHALLENGE-02", "could-engage");
+        assertRefused(moving(battle), "FB-CHALLENGE-02", "challenger-could-engage");
+        assertRefused(moving(battle, go(0, "13,10")), "FB-CHALLENGE-02", "challenger-could-engage");
         assertThat(moving(battle, go(0, "14.5,10"))).isNull();
     }
 
@@ -57,7 +57,8 @@ class ChallengeMoveTest {
     void tooFarAwayItComesAsNearAsItCanAndTheMarchIsNotHalved() {
         var battle = duel(SECOND, "18,10");
         battle.regiment("ours").took(ActionKind.MARCH);
-        assertRefused(moving(battle, go(0, "12,10")), "FB-CHALLENGE-02", "could-come-nearer");
+        assertRefused(
+                moving(battle, go(0, "12,10")), "FB-CHALLENGE-02", "challenger-could-come-nearer");
         assertThat(moving(battle, go(0, "15,10"))).isNull();
         assertRefused(moving(battle, go(0, "15.1,10")), "FB-CHALLENGE-02", "too-far");
     }
