@@ -18,16 +18,14 @@ final class Visitor<T extends Table<T>> {
     private final Match<T> match;
     private final Presenter<T> presenter;
     private final Lot lot;
-    private final boolean spoken;
     int drags;
     int outlooks;
     int legalDrags;
 
-    Visitor(Match<T> match, Presenter<T> presenter, Lot lot, boolean spoken) {
+    Visitor(Match<T> match, Presenter<T> presenter, Lot lot) {
         this.match = match;
         this.presenter = presenter;
         this.lot = lot;
-        this.spoken = spoken;
     }
 
     /** Answers so many questions, or until the game is over. */
@@ -50,8 +48,7 @@ final class Visitor<T extends Table<T>> {
 
     private <A> void answer(Open<T, A> open) {
         var prompt = presenter.prompt(match.table(), open);
-        if (spoken)
-            assertThat(prompt.text()).as(prompt.name()).doesNotContain("{", prompt.name() + "[");
+        assertThat(prompt.text()).as(prompt.name()).doesNotContain("{", prompt.name() + "[");
         assertThat(prompt.rules()).isNotEmpty();
         assertThat(prompt.options()).as("%s", prompt).isNotEmpty();
         var dragged = prompt.drag() == null ? null : drag(open, prompt);
@@ -79,7 +76,7 @@ final class Visitor<T extends Table<T>> {
             return verdict.answer();
         }
         assertThat(verdict.refusal()).isNotNull();
-        if (spoken) assertThat(verdict.refusal().message()).doesNotContain("refusal.");
+        assertThat(verdict.refusal().message()).doesNotContain("refusal.");
         assertThat(verdict.refusal().rules()).isNotEmpty();
         return verdict.nearest() == null ? null : verdict.nearest().answer();
     }

@@ -52,8 +52,7 @@ class WholeGamesTest {
                         new SeededDice(5));
         var speech = Speech.of(Games.of(GameId.REGIMENTS), lang, BOOK);
         var visitor =
-                new Visitor<>(
-                        match, new Presenter<>(new RegimentsScreen(), speech), new Lot(8), true);
+                new Visitor<>(match, new Presenter<>(new RegimentsScreen(), speech), new Lot(8));
         visitor.play(2000);
         assertThat(match.over()).isTrue();
         assertThat(visitor.drags).isGreaterThan(20);
@@ -72,8 +71,7 @@ class WholeGamesTest {
                         new SeededDice(5));
         var speech = Speech.of(Games.of(GameId.FIRST_BLOOD), lang, BOOK);
         var visitor =
-                new Visitor<>(
-                        match, new Presenter<>(new FirstBloodScreen(), speech), new Lot(8), false);
+                new Visitor<>(match, new Presenter<>(new FirstBloodScreen(), speech), new Lot(8));
         visitor.play(3000);
         assertThat(match.over()).isTrue();
         assertThat(visitor.drags).isGreaterThan(20);
