@@ -26,6 +26,7 @@ import org.vexillum.regiments.movement.StepBack;
 import org.vexillum.regiments.shooting.ChooseTargets;
 import org.vexillum.regiments.shooting.Fire;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Ranks;
 import org.vexillum.regiments.table.Unit;
 
 /** One unit's activation, from its choice of action to the morale tests at its end. */
@@ -34,6 +35,8 @@ public record Activation(String unit) {
         var active = battle.unit(unit);
         new Turn(battle, referee, active, new ArrayList<>()).play();
         active.setActivated(true);
+        for (var wounded : battle.units())
+            if (wounded.woundsTaken() > 0) Ranks.settle(battle, wounded);
         new WoundTests(active.side()).play(battle, referee); // AOFR-MORALE-06
     }
 

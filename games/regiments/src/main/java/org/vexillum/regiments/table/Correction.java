@@ -45,7 +45,7 @@ public record Correction(List<Correction.Change> changes) {
         switch (change) {
             case Place c -> battle.unit(c.unit).place(c.front);
             case WoundsOf c -> battle.unit(c.unit).setWounds(c.model, c.wounds);
-            case Remove c -> remove(battle.unit(c.unit), c.model);
+            case Remove c -> remove(battle, battle.unit(c.unit), c.model);
             case SetShaken c -> battle.unit(c.unit).setShaken(c.now);
             case SetFatigued c -> battle.unit(c.unit).setFatigued(c.now);
             case SetActivated c -> battle.unit(c.unit).setActivated(c.now);
@@ -54,9 +54,10 @@ public record Correction(List<Correction.Change> changes) {
         }
     }
 
-    private static void remove(Unit unit, int model) {
+    private static void remove(Battle battle, Unit unit, int model) {
         unit.remove(model);
         if (unit.living() == 0) unit.destroy();
+        else Ranks.settle(battle, unit);
     }
 
     private static void own(Battle battle, OwnerOf change) {

@@ -202,13 +202,14 @@ public final class Unit {
         return Arrays.copyOf(found, count);
     }
 
-    /** Removes a living model; the rear closes the gap (AOFR-FORM-05). */
+    /** Removes a living model and its tokens; the rear closes the gap (AOFR-FORM-05). */
     public void remove(int model) {
         if (!alive(model)) throw new IllegalArgumentException(id + " has no living " + model);
         int[] left = new int[slots.length - 1];
         int last = slots[slots.length - 1];
         for (int i = 0; i < left.length; i++) left[i] = slots[i] == model ? last : slots[i];
         slots = left;
+        tokens[model] = 0;
         reshaped();
     }
 

@@ -18,6 +18,7 @@ import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.traits.Plain;
+import org.vexillum.testkit.Rule;
 
 /** Copies are deep, and the fingerprint sees every change. */
 class TableTest {
@@ -113,6 +114,18 @@ class TableTest {
         unit.remove(3);
         assertThatIllegalArgumentException().isThrownBy(() -> unit.remove(3));
         assertThat(unit.living()).isEqualTo(4);
+    }
+
+    /** They belong to the model (AOFR-SR-CASTER-1). */
+    @Test
+    @Rule("AOFR-SR-CASTER-1")
+    void theTokensOfAFallenModelAreGone() {
+        var unit = battle().unit("a");
+        unit.setTokens(3, 2);
+        unit.setTokens(4, 1);
+        unit.remove(3);
+        assertThat(unit.tokens(3)).isZero();
+        assertThat(unit.tokens(4)).isEqualTo(1);
     }
 
     @Test
