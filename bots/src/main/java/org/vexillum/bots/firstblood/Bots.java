@@ -8,6 +8,12 @@ import org.vexillum.kernel.referee.Player;
 
 /** The bots that play First Blood, by name. */
 public enum Bots {
+    GREEDY {
+        @Override
+        public Player<Battle> player(long seed) {
+            return new GreedyBot();
+        }
+    },
     RANDOM {
         @Override
         public Player<Battle> player(long seed) {

@@ -54,6 +54,17 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
                 && ChargeReach.refusal(battle, regiment, enemy) == null;
     }
 
+    /**
+     * The chance that the charge distance suffices, whatever stands in the way (FB-CHARGE-09,
+     * FB-CHARGE-10).
+     *
+     * @param nearer by how much the regiment will have come nearer before it charges
+     */
+    public static double chance(Battle battle, Regiment regiment, Regiment enemy, int nearer) {
+        int gap = ChargeReach.gap(battle, regiment, enemy);
+        return gap < 0 ? 0 : ChargeRoll.chance(battle, regiment, Math.max(0, gap - nearer));
+    }
+
     public void play(Battle battle, Referee<Battle> referee) {
         var charger = battle.regiment(regiment);
         var targets = forced;

@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.movement;
 
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
@@ -29,6 +30,15 @@ public record ChargeRoll(String regiment, ChargeTargets targets, int needed) {
                 new MoveEvents.ChargeMeasured(
                         regiment, sure, needed, success, rules("FB-CHARGE-10", success)));
         return success ? sure : null;
+    }
+
+    static double chance(Battle battle, Regiment charger, int needed) {
+        int sure = ChargeReach.sure(battle, charger).value();
+        if (!ChargeReach.rolled(battle)) return sure >= needed ? 1 : 0;
+        int faces = 0;
+        for (int face = 1; face <= 6; face++) if (sure + Lengths.inches(face) >= needed) faces++;
+        double once = faces / 6.0;
+        return ChargeReach.unstoppable(battle, charger) ? once + (1 - once) * once : once;
     }
 
     private @Nullable Figure rolled(Battle battle, Figure march, Referee<Battle> referee) {

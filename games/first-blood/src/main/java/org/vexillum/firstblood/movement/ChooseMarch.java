@@ -3,6 +3,7 @@ package org.vexillum.firstblood.movement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 
@@ -23,6 +24,12 @@ public record ChooseMarch(String regiment, int nth) implements Question<Battle, 
     public @Nullable Moves complete(Battle battle, Moves given) {
         var mover = battle.regiment(regiment);
         return new Follow(MarchErrand.of(battle, mover, nth)).complete(given);
+    }
+
+    /** As far as the regiment gets straight towards a place of its leader, or null. */
+    public @Nullable Moves towards(Battle battle, Point goal) {
+        var mover = battle.regiment(regiment);
+        return new MarchIdeas(battle, mover, MarchErrand.of(battle, mover, nth)).towards(goal);
     }
 
     @Override

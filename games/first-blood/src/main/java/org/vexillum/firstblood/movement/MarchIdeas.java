@@ -7,6 +7,8 @@ import java.util.Set;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Point;
 
 /** A telling selection of marches: to all sides, towards zones and enemies, or none. */
 final class MarchIdeas {
@@ -36,12 +38,22 @@ final class MarchIdeas {
         for (var step : Heading.compass(most / 2)) add(moved(step));
         var leader = Heading.leader(regiment);
         if (leader == null) return new ArrayList<>(ideas);
-        for (var goal : Heading.goals(battle, regiment)) {
-            double dx = goal.x() - leader.x();
-            double dy = goal.y() - leader.y();
-            far(Step.towards(dx, dy, Math.min(most, Math.sqrt(dx * dx + dy * dy))));
-        }
+        for (var goal : Heading.goals(battle, regiment)) far(step(leader, goal, most));
         return new ArrayList<>(ideas);
+    }
+
+    private static Step step(Disc leader, Point goal, int most) {
+        double dx = goal.x() - leader.x();
+        double dy = goal.y() - leader.y();
+        return Step.towards(dx, dy, Math.min(most, Math.sqrt(dx * dx + dy * dy)));
+    }
+
+    /** As far as it gets towards this place, or null. */
+    @Nullable Moves towards(Point goal) {
+        var leader = Heading.leader(regiment);
+        if (leader == null) return null;
+        far(step(leader, goal, errand.length().value()));
+        return ideas.isEmpty() ? null : ideas.iterator().next();
     }
 
     /** Any march at all, or null. */

@@ -4,16 +4,27 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 
 /** The zones claimed in a victory phase and what each scenario pays for them. */
-final class HeldZones {
+public final class HeldZones {
     /** Points for one zone, or for two that must be held together. */
     record Prize(String zone, int points, String rule) {}
 
     private final Map<String, @Nullable Side> holders = new LinkedHashMap<>();
+
+    /** The points this zone gives a side that holds it and no other. */
+    public static int prize(Battle battle, Zone zone, Side side) {
+        var held = new HeldZones();
+        held.put(zone.name(), side);
+        int points = 0;
+        for (var prize : held.prizes(Scenario.of(battle), battle.options(), side))
+            points += prize.points();
+        return points;
+    }
 
     void put(String zone, @Nullable Side holder) {
         holders.put(zone, holder);

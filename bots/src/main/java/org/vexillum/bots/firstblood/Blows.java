@@ -1,0 +1,182 @@
+package org.vexillum.bots.firstblood;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.combat.Assault;
+import org.vexillum.firstblood.combat.AttackCount;
+import org.vexillum.firstblood.combat.Front;
+import org.vexillum.firstblood.combat.HitsSuffered;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Strike;
+import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.firstblood.shooting.Shooter;
+import org.vexillum.firstblood.shooting.Volley;
+import org.vexillum.firstblood.shooting.Weapon;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Inspired;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.chance.Chance;
+
+/**
+ * The exact odds of one attack, one shot or one hit; what many of them do is their sum.
+ *
+ * <p>They are worked out on a table with nobody but the two regiments, at full strength.
+ */
+final class Blows {
+    private final Memory memory;
+
+    Blows(Memory memory) {
+        this.memory = memory;
+    }
+
+    private record Who(int code, int kind, boolean weakened, boolean broken, List<Boon.Gift> has) {}
+
+    private record Blow(Who attacker, Who target, Manner manner, boolean inspired) {}
+
+    private record Shot(Who shooter, Who target, Weapon weapon, int markers, boolean aimed) {}
+
+    private record Hit(Who target, Manner manner) {}
+
+    private Who who(Battle battle, Regiment regiment, int model) {
+        var gifts = new ArrayList<Boon.Gift>();
+        for (var boon : regiment.boons()) gifts.add(boon.gift());
+        return new Who(
+                memory.code(battle, regiment),
+                kind(regiment, model),
+                regiment.weakened(model),
+                regiment.broken(),
+                gifts);
+    }
+
+    /** The first model with the same card. */
+    private static int kind(Regiment regiment, int model) {
+        for (int other = 0; other < model; other++)
+            if (regiment.card(other) == regiment.card(model)) return other;
+        return model;
+    }
+
+    /** The wounds of all attacks of a model, those of lost morale included. */
+    Chance of(
+            Battle battle,
+            Regiment attacker,
+            int model,
+            Regiment target,
+            Manner manner,
+            boolean inspired) {
+        int attacks = AttackCount.of(battle, attacker, model, manner).value();
+        if (attacks == 0) return Chance.sure(0);
+        return one(battle, attacker, model, target, manner, inspired).times(attacks);
+    }
+
+    /** How many wounds the attacks of a model do on average. */
+    double mean(
+            Battle battle,
+            Regiment attacker,
+            int model,
+            Regiment target,
+            Manner manner,
+            boolean inspired) {
+        int attacks = AttackCount.of(battle, attacker, model, manner).value();
+        if (attacks == 0) return 0;
+        return one(battle, attacker, model, target, manner, inspired).mean() * attacks;
+    }
+
+    private Chance one(
+            Battle battle,
+            Regiment attacker,
+            int model,
+            Regiment target,
+            Manner manner,
+            boolean inspired) {
+        var one = who(battle, attacker, model);
+        var other = who(battle, target, Ranks.ordinary(target));
+        var key = new Blow(one, other, manner, inspired);
+        return memory.wounds(key, () -> struck(battle, attacker, target, key));
+    }
+
+    private static Chance struck(Battle battle, Regiment attacker, Regiment target, Blow blow) {
+        int model = blow.attacker.kind;
+        var apart = new Battle(battle.setting());
+        var striking = fresh(attacker);
+        striking.setWeakened(model, blow.attacker.weakened);
+        striking.setInspired(blow.inspired ? Inspired.WHOLE_ROUND : Inspired.NO);
+        apart.add(striking);
+        apart.add(fresh(target));
+        int attacks = single(apart, striking, model, blow.manner);
+        var all = Ranks.living(target(apart, target));
+        var front = new Front(target.id(), all, List.of(model));
+        var strike = new Strike(model, target.id(), Ranks.WHOLE, false);
+        var assault = new Assault(attacker.id(), blow.manner, List.of(strike), List.of(front));
+        var wounds = Odds.of(apart, assault, target.id()).target().wounds();
+        return attacks == 1 ? wounds : Chance.binomial(1, Math.min(1, wounds.mean() / attacks));
+    }
+
+    private static Regiment target(Battle apart, Regiment target) {
+        return apart.regiment(target.id());
+    }
+
+    /** Takes all attacks but one from a model, where that is possible; says how many are left. */
+    private static int single(Battle apart, Regiment striking, int model, Manner manner) {
+        int attacks = AttackCount.of(apart, striking, model, Manner.CLASH).value();
+        var fewer = new Boon.Gift.Changes(Characteristic.ATTACKS, 1 - attacks);
+        striking.gain(new Boon("one", "FB-PROF-08", fewer, Boon.Until.GAME_END, striking.id()));
+        return AttackCount.of(apart, striking, model, manner).value();
+    }
+
+    private static Regiment fresh(Regiment regiment) {
+        var fresh = new Regiment(regiment.id(), regiment.side(), regiment.card());
+        fresh.setStatus(Status.ON_TABLE);
+        fresh.setBroken(regiment.broken());
+        fresh.setBoons(regiment.boons());
+        return fresh;
+    }
+
+    /** The wounds of all shots of a model. */
+    Chance shots(
+            Battle battle,
+            Regiment shooting,
+            int model,
+            Regiment target,
+            Weapon weapon,
+            int markers,
+            boolean aimed) {
+        var key =
+                new Shot(
+                        who(battle, shooting, model),
+                        who(battle, target, Ranks.ordinary(target)),
+                        weapon,
+                        markers,
+                        aimed);
+        return memory.wounds(key, () -> shot(battle, shooting, target, key));
+    }
+
+    private static Chance shot(Battle battle, Regiment shooting, Regiment target, Shot shot) {
+        var apart = new Battle(battle.setting());
+        var firing = fresh(shooting);
+        firing.setAimed(shot.aimed);
+        firing.setOvercharge(shot.markers);
+        apart.add(firing);
+        apart.add(fresh(target));
+        var shooter = List.of(new Shooter(shot.shooter.kind, false));
+        var volley =
+                new Volley(shooting.id(), target.id(), shot.weapon, shot.markers, shooter, false);
+        return Odds.of(apart, volley).target().wounds();
+    }
+
+    /** The wounds of one hit without special rules. */
+    Chance hit(Battle battle, Regiment target, Manner manner) {
+        var key = new Hit(who(battle, target, Ranks.ordinary(target)), manner);
+        return memory.wounds(key, () -> struck(battle, target, manner));
+    }
+
+    private static Chance struck(Battle battle, Regiment target, Manner manner) {
+        var apart = new Battle(battle.setting());
+        apart.add(fresh(target));
+        var hits = HitsSuffered.plain(target.id(), 1, manner, List.of());
+        return Odds.of(apart, hits, target.id()).target().wounds();
+    }
+}

@@ -1,0 +1,114 @@
+package org.vexillum.bots.firstblood;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.vexillum.firstblood.movement.ChooseEntry;
+import org.vexillum.firstblood.movement.Deploy;
+import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.movement.Zones;
+import org.vexillum.firstblood.scenario.Chosen;
+import org.vexillum.firstblood.scenario.HeldZones;
+import org.vexillum.firstblood.scenario.Scenario;
+import org.vexillum.firstblood.scenario.Zone;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.referee.Choices;
+
+/** How the greedy bot sets up: everybody opposite a zone, as far forward as he may. */
+final class SettingUp {
+    private static final int STEP = Lengths.inches(2);
+    private static final int TRIES = 24;
+
+    private final Battle battle;
+
+    SettingUp(Battle battle) {
+        this.battle = battle;
+    }
+
+    /** The dearest first: it needs most room. */
+    Choice deployed(Side side) {
+        Regiment best = null;
+        for (var regiment : battle.regiments(side))
+            if (regiment.status() == Status.UNDEPLOYED
+                    && (best == null || regiment.card().points() > best.card().points()))
+                best = regiment;
+        var id = Objects.requireNonNull(best).id();
+        return Choice.of(id, Why.STRONGEST_FIRST, id);
+    }
+
+    /** All that may come. */
+    static Choice arrivals(Battle battle, Side side) {
+        var waiting = new ArrayList<String>();
+        for (var regiment : battle.regiments(side))
+            if (regiment.status() == Status.RESERVE) waiting.add(regiment.id());
+        return Choice.of(new Chosen(List.copyOf(waiting)), Why.COME_NOW);
+    }
+
+    @Nullable Choice place(Deploy question) {
+        var regiment = battle.regiment(question.regiment());
+        var strip = Zones.deployment(battle.setting(), regiment.side());
+        var goal = goal(regiment.side());
+        boolean south = regiment.side() == Side.A;
+        int deep = radius(regiment) + Lengths.INCH;
+        for (int step = 0; step < 3 * TRIES; step++) {
+            int aside = (step % TRIES + 1) / 2 * STEP * (step % 2 == 0 ? 1 : -1);
+            int back = deep + step / TRIES * Lengths.inches(3);
+            int x = Math.clamp(goal.x() + aside, strip.minX() + deep, strip.maxX() - deep);
+            int y = south ? strip.maxY() - back : strip.minY() + back;
+            var moves = question.round(battle, new Point(x, y));
+            if (moves != null) return Choice.of(moves, Why.TOWARDS_ZONE, question.regiment());
+        }
+        return null;
+    }
+
+    private static int radius(Regiment regiment) {
+        return regiment.card(0).radius();
+    }
+
+    /** The zone with fewest friends before it, by what it is worth. */
+    private Point goal(Side side) {
+        Zone best = null;
+        double most = 0;
+        for (var zone : Scenario.of(battle).zones(battle.setting())) {
+            double value = HeldZones.prize(battle, zone, side) / (1.0 + friends(side, zone));
+            if (value <= most) continue;
+            most = value;
+            best = zone;
+        }
+        if (best != null) return best.centre();
+        var setting = battle.setting();
+        return new Point(setting.width() / 2, setting.depth() / 2);
+    }
+
+    private int friends(Side side, Zone zone) {
+        int friends = 0;
+        for (var regiment : battle.onTable(side)) {
+            var at = Spots.of(battle, regiment);
+            if (at != null && Math.abs(at.x() - zone.centre().x()) < Lengths.inches(7)) friends++;
+        }
+        return friends;
+    }
+
+    /** Where most models come on, nearest to the zone. */
+    @Nullable Choice entry(ChooseEntry question, Choices<Moves> choices) {
+        var goal = goal(battle.regiment(question.regiment()).side());
+        Moves best = null;
+        double least = Double.MAX_VALUE;
+        for (var moves : choices.list()) {
+            if (moves.models().isEmpty()) continue;
+            double away =
+                    Spots.apart(moves.models().getFirst().end(), goal)
+                            - (double) Lengths.inches(3) * moves.models().size();
+            if (away >= least) continue;
+            least = away;
+            best = moves;
+        }
+        return best == null ? null : Choice.of(best, Why.TOWARDS_ZONE, question.regiment());
+    }
+}
