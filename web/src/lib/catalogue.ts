@@ -1,0 +1,163 @@
+/** What the REST calls answer; see docs/protocol.md. */
+import type { Line, MatchHead, Seat, Side, View, Waiting } from './protocol';
+
+export interface Named {
+  id: string;
+  name: string;
+  edition?: string;
+}
+
+export interface OptionInfo {
+  id: string;
+  question: string;
+  values: Named[];
+  default: string;
+  edition?: string;
+}
+
+export interface ForceInfo {
+  id: string;
+  name: string;
+  game: string;
+  edition?: string;
+  points: number;
+  limit?: number;
+  sample?: boolean;
+  units: Named[];
+}
+
+export interface TerrainKind extends Named {
+  kinds: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  editions: Named[];
+  scenarios: Named[];
+  bots: Named[];
+  samples: ForceInfo[];
+  options: OptionInfo[];
+  terrain: TerrainKind[];
+  table: [number, number];
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  here: { url: string; loopback: boolean; others: string[]; qr?: string };
+  version: string;
+}
+
+export interface Links {
+  match: string;
+  seat: string;
+  invite?: string;
+  watch: string;
+}
+
+export interface MatchInfo extends MatchHead {
+  seat?: Seat;
+  round: number;
+  waiting: Waiting[];
+  changed: string;
+  setup?: [string, string][];
+  seedHash?: string;
+}
+
+export interface LinkAnswer {
+  url: string;
+  code?: string;
+  svg?: string;
+}
+
+export interface Moment {
+  entry: number;
+  upto: number;
+  round: number;
+  text: string;
+}
+
+export interface Timeline {
+  match: MatchInfo;
+  lines: Line[];
+  moments: Moment[];
+}
+
+export interface MomentView {
+  entry: number;
+  upto: number;
+  view: View;
+}
+
+export interface LuckRow {
+  side: Side;
+  purpose: string;
+  name: string;
+  dice: number;
+  rolled: number;
+  expected: number;
+  better?: number;
+}
+
+export interface Both {
+  en: string;
+  es: string;
+}
+
+export interface RuleInfo {
+  id: string;
+  game: string;
+  gameName?: string;
+  area: string;
+  areaName?: string;
+  name: Both;
+  text: Both;
+  ruling?: Both;
+  examples?: Both[];
+  sources: { publication: string; chapter?: string }[];
+  see?: string[];
+}
+
+export interface TraitInfo {
+  name: string;
+  text: string;
+  rule?: string;
+  value: boolean;
+}
+
+export interface ForceCheck {
+  legal: boolean;
+  points: number;
+  problems: { message: string; place?: string }[];
+  violations: { message: string; rules: string[]; unit?: string }[];
+  notes: string[];
+  force?: unknown;
+  text?: string;
+}
+
+export interface OddsAnswer {
+  text: string;
+  json: unknown;
+  chart: { name: string; exactly: number[]; mean: number }[];
+  rows: [string, string][];
+}
+
+export interface Circumstances {
+  actions: Named[];
+  circumstances: { id: string; name: string; type: 'flag' | 'number'; action?: string }[];
+}
+
+export interface KindInfo {
+  kind: string;
+  chapter: string;
+  chapterName?: string;
+  description: string;
+  needsPlaces: boolean;
+  fields: { name: string; needed: boolean; description: string; type: string }[];
+}
+
+export interface Ruling {
+  status: 'done' | 'waiting' | 'refused' | 'invalid';
+  text: string;
+  json: unknown;
+}

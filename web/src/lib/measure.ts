@@ -1,0 +1,24 @@
+/** Lengths and times in words. */
+import { INCH } from './geometry';
+
+/** As wargamers write it: 6", 4.5". Rounded to a tenth. */
+export function inches(length: number): string {
+  return `${trim((length / INCH).toFixed(1))}"`;
+}
+
+function trim(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}
+
+export function percent(p: number): string {
+  return `${(p * 100).toFixed(1)} %`;
+}
+
+/** Whole minutes, hours or days between two moments: [count, unit]. */
+export function ago(since: string, now: number): [number, 'now' | 'minutes' | 'hours' | 'days'] {
+  const minutes = Math.floor((now - Date.parse(since)) / 60_000);
+  if (!(minutes >= 1)) return [0, 'now'];
+  if (minutes < 60) return [minutes, 'minutes'];
+  if (minutes < 48 * 60) return [Math.floor(minutes / 60), 'hours'];
+  return [Math.floor(minutes / 1440), 'days'];
+}

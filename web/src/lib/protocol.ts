@@ -1,0 +1,264 @@
+/** The shapes of docs/protocol.md, as far as the client reads them. */
+
+export type Point = [number, number];
+export type Shape = { disc: [number, number, number] } | { polygon: Point[] };
+export type Side = 'A' | 'B';
+export type Seat = Side | 'both' | 'spectator' | 'referee';
+/** What a client sends back as it was given. */
+export type Answer = unknown;
+
+export interface Piece {
+  n: number;
+  shape: Shape;
+  facing?: number;
+  mark: string;
+  wounds: number;
+  of: number;
+  floor?: number;
+}
+
+export interface Badge {
+  key: string;
+  letter: string;
+  name: string;
+  rule?: string;
+}
+
+export interface Trait {
+  name: string;
+  text: string;
+  rule?: string;
+  enforced: boolean;
+}
+
+export interface Card {
+  lines: [string, string][];
+  weapons: string[];
+  traits: Trait[];
+  notes: string[];
+}
+
+export interface Range {
+  key: string;
+  name: string;
+  shape: Shape;
+}
+
+export interface Unit {
+  id: string;
+  side: Side;
+  name: string;
+  count: number;
+  points?: number;
+  state: string;
+  place: string;
+  active?: boolean;
+  done?: boolean;
+  at?: Point;
+  facing?: number;
+  badges: Badge[];
+  pieces: Piece[];
+  outline?: Shape | null;
+  card?: Card;
+  ranges?: Range[];
+}
+
+export interface Terrain {
+  name: string;
+  kinds: string[];
+  kindNames: string[];
+  shape: Shape;
+  floors?: number;
+  height?: number;
+}
+
+export interface Zone {
+  key: string;
+  name: string;
+  side?: Side;
+  shape: Shape;
+}
+
+export interface Marker {
+  n: number;
+  name: string;
+  at: Point;
+  r: number;
+  owner?: Side | null;
+}
+
+export interface Track {
+  round: number;
+  rounds?: number;
+  stage: string;
+  scores: { side: Side; label: string; value: number | string }[];
+  lines: string[];
+}
+
+export interface View {
+  width: number;
+  depth: number;
+  track: Track;
+  units: Unit[];
+  terrain: Terrain[];
+  zones: Zone[];
+  markers: Marker[];
+}
+
+export interface Face {
+  face: number;
+  success: boolean;
+  again: number | null;
+}
+
+export interface Dice {
+  purpose: string;
+  faces: Face[];
+  expected?: number;
+}
+
+export interface Line {
+  n: number;
+  round: number;
+  topic: string;
+  text: string;
+  rules: string[];
+  units: string[];
+  dice?: Dice;
+}
+
+export interface GhostPiece {
+  unit: string;
+  n: number;
+  shape: Shape;
+  facing?: number;
+}
+
+export interface Option {
+  label: string;
+  answer: Answer;
+  units?: string[];
+  models?: [string, number][];
+  ghost?: GhostPiece[];
+  best?: boolean;
+}
+
+export interface Drag {
+  units: string[];
+  models?: boolean;
+  turn?: boolean;
+  within?: Shape;
+}
+
+export interface Prompt {
+  number: number;
+  side: Side;
+  name: string;
+  text: string;
+  why?: string;
+  rules: string[];
+  form: 'choose' | 'move' | 'place' | 'dice';
+  unit?: string;
+  options: Option[];
+  complete: boolean;
+  pass?: Answer;
+  standing?: boolean;
+  secret?: boolean;
+  dice?: { count: number; text: string; sides?: number };
+  drag?: Drag;
+}
+
+export interface Refusal {
+  message: string;
+  hint?: string;
+  rules?: string[];
+}
+
+export interface Verdict {
+  type: 'verdict';
+  id: number;
+  number: number;
+  legal: boolean;
+  answer?: Answer;
+  ghost?: GhostPiece[];
+  left?: number;
+  text?: string;
+  refusal?: Refusal;
+  nearest?: { answer: Answer; ghost?: GhostPiece[] };
+  odds?: [string, string][];
+}
+
+export interface SightReply {
+  type: 'sight';
+  id: number;
+  text: string;
+  lines: { from: Point; to: Point; clear: boolean; by?: string }[];
+}
+
+export interface Waiting {
+  side: Side;
+  since: string;
+  text: string;
+}
+
+export interface Offer {
+  n: number;
+  by: Side;
+  what: string;
+  text: string;
+}
+
+export interface MatchHead {
+  id: string;
+  game: string;
+  gameName?: string;
+  names: Partial<Record<Side, string>>;
+  over: boolean;
+  result: string | null;
+}
+
+export interface State {
+  type: 'state';
+  seq: number;
+  seat: Seat;
+  eyes?: Side | null;
+  curtain?: Side | null;
+  match: MatchHead;
+  view: View;
+  log: { from: number; lines: Line[] };
+  prompts: Prompt[];
+  waiting: Waiting[];
+  here: Partial<Record<Side, boolean>>;
+  undo: { free: boolean; asked: Side | null };
+  offers: Offer[];
+  seedHash?: string;
+  standing: { question: string; label: string }[];
+  calls?: boolean;
+  chatOn?: boolean;
+}
+
+export interface ErrorBody {
+  key: string;
+  message: string;
+  hint?: string;
+  rules?: string[];
+  place?: string;
+}
+
+export interface Chat {
+  type: 'chat';
+  side: Side;
+  text: string;
+  at: string;
+}
+
+export type FromServer =
+  | State
+  | Verdict
+  | SightReply
+  | Chat
+  | { type: 'accepted'; id: number }
+  | { type: 'error'; id?: number; error: ErrorBody }
+  | { type: 'ping' };
+
+export type DragTo = { unit: string; model?: number; to: Point; facing?: number };

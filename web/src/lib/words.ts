@@ -1,0 +1,18 @@
+/** The client's own words. What the server says comes in the right language already. */
+import { en } from '../words/en';
+import { es } from '../words/es';
+import { settings } from './settings.svelte';
+
+export type Key = keyof typeof en;
+
+const bundles: Record<'en' | 'es', Record<Key, string>> = { en, es };
+
+/** `{name}` in a text is replaced by the value of that name. */
+export function t(key: Key, values: Record<string, string | number> = {}): string {
+  return bundles[settings.lang][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** One of two texts, by count: `key.one` and `key.many`. */
+export function counted(stem: string, n: number): string {
+  return t(`${stem}.${n === 1 ? 'one' : 'many'}` as Key, { n });
+}

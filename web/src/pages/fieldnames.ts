@@ -1,0 +1,8 @@
+/** The words for the fields of a position file; what is not among them stands as it is written. */
+import { t, type Key } from '../lib/words';
+import { en } from '../words/en';
+
+export function fieldName(name: string): string {
+  const key = `field.${name}`;
+  return key in en ? t(key as Key) : name;
+}

@@ -1,0 +1,98 @@
+/** Which part of the table is seen, and how large. */
+import type { Box } from '../lib/geometry';
+
+const CLOSEST = 12; // pixels per millimetre
+
+/** Places are millimetres from the north-west corner of the table, as the drawing has them. */
+export class Camera {
+  width = $state(800);
+  height = $state(600);
+  x = $state(0);
+  y = $state(0);
+  scale = $state(0.5);
+  private table = { width: 1, depth: 1 };
+  private fitted = true;
+
+  get viewBox(): string {
+    return `${this.x} ${this.y} ${this.width / this.scale} ${this.height / this.scale}`;
+  }
+
+  resize(width: number, height: number): void {
+    if (width < 1 || height < 1) return;
+    const [cx, cy] = this.at(this.width / 2, this.height / 2);
+    this.width = width;
+    this.height = height;
+    if (this.fitted) this.fit();
+    else this.centre(cx, cy);
+  }
+
+  lay(width: number, depth: number): void {
+    if (this.table.width === width && this.table.depth === depth) return;
+    this.table = { width, depth };
+    this.fit();
+  }
+
+  fit(): void {
+    this.scale = this.least();
+    this.centre(this.table.width / 2, this.table.depth / 2);
+    this.fitted = true;
+  }
+
+  /** The whole table with a little room around it. */
+  private least(): number {
+    const margin = 14;
+    return Math.max(
+      0.05,
+      Math.min((this.width - margin) / this.table.width, (this.height - margin) / this.table.depth),
+    );
+  }
+
+  private centre(x: number, y: number): void {
+    this.x = x - this.width / this.scale / 2;
+    this.y = y - this.height / this.scale / 2;
+    this.hold();
+  }
+
+  /** The place under a pixel of the drawing. */
+  at(px: number, py: number): [number, number] {
+    return [this.x + px / this.scale, this.y + py / this.scale];
+  }
+
+  zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+    const [x, y] = this.at(px, py);
+    this.scale = Math.min(CLOSEST, Math.max(this.least(), this.scale * factor));
+    this.x = x - px / this.scale;
+    this.y = y - py / this.scale;
+    this.fitted = this.scale <= this.least() * 1.001;
+    if (this.fitted) this.fit();
+    else this.hold();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x -= dx / this.scale;
+    this.y -= dy / this.scale;
+    this.fitted = false;
+    this.hold();
+  }
+
+  /** Keeps some of the table in sight. */
+  private hold(): void {
+    const [w, h] = [this.width / this.scale, this.height / this.scale];
+    this.x = Math.min(this.table.width - w * 0.3, Math.max(-w * 0.7, this.x));
+    this.y = Math.min(this.table.depth - h * 0.3, Math.max(-h * 0.7, this.y));
+  }
+
+  /** Brings a box (in millimetres of the drawing) to a workable size. */
+  show(box: Box, atLeast: number): void {
+    const [cx, cy] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
+    const room = Math.min(this.width / (box.x2 - box.x1), this.height / (box.y2 - box.y1)) * 0.45;
+    this.scale = Math.min(CLOSEST, Math.max(this.scale, Math.min(atLeast, room), this.least()));
+    this.fitted = false;
+    this.centre(cx, cy);
+  }
+
+  shows([x, y]: [number, number]): boolean {
+    const [px, py] = [(x - this.x) * this.scale, (y - this.y) * this.scale];
+    return px > 0 && py > 0 && px < this.width && py < this.height;
+  }
+}

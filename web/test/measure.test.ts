@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { ago, inches, percent } from '../src/lib/measure';
+
+describe('measures in words', () => {
+  it('writes inches as players do', () => {
+    expect([inches(15240), inches(11430), inches(0), inches(2540 * 10)]).toEqual(['6"', '4.5"', '0"', '10"']);
+  });
+  it('writes percent', () => expect(percent(0.048)).toBe('4.8 %'));
+
+  it('counts since when somebody thinks', () => {
+    const now = Date.parse('2026-11-16T12:00:00Z');
+    expect(ago('2026-11-16T11:59:30Z', now)).toEqual([0, 'now']);
+    expect(ago('2026-11-16T11:59:00Z', now)).toEqual([1, 'minutes']);
+    expect(ago('2026-11-16T09:00:00Z', now)).toEqual([3, 'hours']);
+    expect(ago('2026-11-14T12:00:00Z', now)).toEqual([2, 'days']);
+    expect(ago('nonsense', now)).toEqual([0, 'now']);
+  });
+});

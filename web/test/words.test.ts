@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { en } from '../src/words/en';
+import { es } from '../src/words/es';
+
+const keys = Object.keys(en) as (keyof typeof en)[];
+const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return statSync(path).isDirectory() ? sources(path) : /\.(svelte|ts)$/.test(name) ? [path] : [];
+  });
+}
+
+describe('the words of the client', () => {
+  it('are the same in both languages', () => {
+    expect(Object.keys(es).sort()).toEqual([...keys].sort());
+  });
+
+  it('have the same holes in both languages', () => {
+    for (const key of keys) expect(holes(es[key]), key).toEqual(holes(en[key]));
+  });
+
+  it('are nowhere empty', () => {
+    for (const key of keys) expect(en[key].trim() && es[key].trim(), key).toBeTruthy();
+  });
+
+  it('are all used', () => {
+    const all = sources('src').filter((path) => !path.includes('/words/')).map((path) => readFileSync(path, 'utf8')).join('\n');
+    const stems = [...all.matchAll(/`([a-z]+(?:\.[a-z]+)*\.)\$\{/gi)].map((m) => m[1]!);
+    const computed = [...stems, 'since.', 'referee.', 'games.', 'field.'];
+    const unused = keys.filter((key) => !all.includes(`'${key}'`) && !computed.some((stem) => key.startsWith(stem)));
+    expect(unused).toEqual([]);
+  });
+
+  it('leave no sentence outside the bundles', () => {
+    for (const path of sources('src').filter((p) => p.endsWith('.svelte'))) {
+      const markup = readFileSync(path, 'utf8').replace(/<script[\s\S]*?<\/script>/g, '').replace(/<style[\s\S]*?<\/style>/g, '').replace(/<!--[\s\S]*?-->/g, '');
+      const text = markup.replace(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, ' ').match(/>[^<>{}]*[a-z]{3,} [a-z]{3,}[^<>{}]*</gi) ?? [];
+      expect(text, path).toEqual([]);
+    }
+  });
+});
