@@ -35,5 +35,6 @@ fi
 changed=$(find src public index.html package-lock.json vite.config.ts svelte.config.js -newer dist/index.html -print 2>/dev/null | head -n 1)
 if [ ! -f dist/index.html ] || [ -n "$changed" ]; then
   npm run --silent build
+  rm -rf target/classes/public # files of an earlier build have other names and would stay
   touch dist/index.html
 fi
