@@ -4,6 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.vexillum.firstblood.magic.Incantation.Effect;
 import org.vexillum.firstblood.traits.TraitBook;
+import org.vexillum.formats.Words;
 import org.vexillum.kernel.Nullable;
 
 /**
@@ -25,23 +26,27 @@ final class EffectText {
 
     private EffectText() {}
 
-    static String write(Effect effect) {
+    static String write(Effect effect, Words words) {
         return switch (effect) {
             case Effect.Hits hits ->
-                    amount(hits.flat(), hits.perSuccess(), " hits") + piercing(hits);
-            case Effect.Heals heals -> "heals " + amount(heals.flat(), heals.perSuccess(), "");
-            case Effect.Gives gives -> GiftText.write(gives.gift());
+                    amount("hits", hits.flat(), hits.perSuccess(), words) + piercing(hits, words);
+            case Effect.Heals heals -> amount("heals", heals.flat(), heals.perSuccess(), words);
+            case Effect.Gives gives -> GiftText.write(gives.gift(), words);
         };
     }
 
-    private static String piercing(Effect.Hits hits) {
-        return hits.armorPiercing() == 0 ? "" : ", Armor Piercing (" + hits.armorPiercing() + ")";
+    private static String piercing(Effect.Hits hits, Words words) {
+        if (hits.armorPiercing() == 0) return "";
+        return ", "
+                + words.trait(
+                        TraitBook.SECOND.read("Armor Piercing (" + hits.armorPiercing() + ")"));
     }
 
-    private static String amount(int flat, int perSuccess, String what) {
-        if (perSuccess == 0) return flat + what;
-        if (flat == 0) return perSuccess + what + " per success";
-        return flat + what + " + " + perSuccess + " per success";
+    private static String amount(String what, int flat, int perSuccess, Words words) {
+        var key = "blood." + what;
+        if (perSuccess == 0) return words.say(key, flat);
+        if (flat == 0) return words.say(key, perSuccess) + " " + words.say("blood.per-success");
+        return words.say(key, flat) + " + " + perSuccess + " " + words.say("blood.per-success");
     }
 
     static Effect read(String text, TraitReader traits) {

@@ -44,7 +44,9 @@ final class ForceWriter {
         if (spell.successes() != IncantationText.USUAL_SUCCESSES)
             tree.put("successes", spell.successes());
         if (!spell.self()) tree.put("aim", Terms.written(spell.aim()));
-        tree.put("effects", spell.effects().stream().map(EffectText::write).toList());
+        tree.put("effects", spell.effects().stream()
+                        .map(effect -> EffectText.write(effect, GiftText.FILES))
+                        .toList());
         return tree;
     }
 

@@ -1,10 +1,13 @@
 package org.vexillum.formats.firstblood.force;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.traits.TraitBook;
+import org.vexillum.formats.Words;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.rulebook.Lang;
 
 /**
  * What a model or regiment is given, as players write it.
@@ -13,26 +16,31 @@ import org.vexillum.kernel.Nullable;
  * charges again}, or a special rule.
  */
 public final class GiftText {
+    /** The language of files. */
+    static final Words FILES = Words.in(Lang.EN);
+
     private static final Pattern CHANGE = Pattern.compile("(\\p{L}+)\\s*([+-]\\s*\\d{1,2})");
     private static final Pattern ENCHANT =
             Pattern.compile("(?:hard to enchant|dificil de encantar)\\s*\\(?\\s*(\\d)?\\s*\\)?");
 
     private GiftText() {}
 
+    /** As files write it. */
     public static String write(Gift gift) {
-        return switch (gift) {
-            case Gift.Has has -> has.trait().written();
-            case Gift.Changes change -> word(change.characteristic()) + " " + signed(change.by());
-            case Gift.HardToEnchant hard -> "Hard to enchant (" + hard.levels() + ")";
-            case Gift.Obscured _ -> "Obscured";
-            case Gift.Loses loses -> "loses " + loses.trait();
-            case Gift.ChargesAgain _ -> "charges again";
-        };
+        return write(gift, FILES);
     }
 
-    private static String word(Characteristic one) {
-        var word = Terms.written(one);
-        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    static String write(Gift gift, Words words) {
+        return switch (gift) {
+            case Gift.Has has -> words.trait(has.trait());
+            case Gift.Changes change ->
+                    Terms.said(change.characteristic(), words) + " " + signed(change.by());
+            case Gift.HardToEnchant hard -> words.say("blood.hard-to-enchant", hard.levels());
+            case Gift.Obscured _ -> words.say("blood.obscured");
+            case Gift.Loses loses ->
+                    words.say("blood.loses", TraitBook.SECOND.read(loses.trait()));
+            case Gift.ChargesAgain _ -> words.say("blood.charges-again");
+        };
     }
 
     static String signed(int number) {
@@ -56,7 +64,7 @@ public final class GiftText {
             return new Gift.Loses(traits.given(text.substring(text.indexOf(' ') + 1)).name());
         if (plain.equals("charges again") || plain.equals("carga de nuevo"))
             return new Gift.ChargesAgain();
-        if (plain.equals("obscured") || plain.equals("oculto")) return new Gift.Obscured();
+        if (List.of("obscured", "oscurecido", "oculto").contains(plain)) return new Gift.Obscured();
         return new Gift.Has(traits.given(text));
     }
 

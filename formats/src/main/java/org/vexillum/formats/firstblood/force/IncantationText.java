@@ -1,5 +1,7 @@
 package org.vexillum.formats.firstblood.force;
 
+import java.text.Normalizer;
+import java.text.Normalizer.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -8,6 +10,7 @@ import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.magic.Incantation.Aim;
 import org.vexillum.firstblood.magic.Incantation.Effect;
 import org.vexillum.firstblood.traits.TraitBook;
+import org.vexillum.formats.Words;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 
@@ -21,34 +24,34 @@ final class IncantationText {
                     "([^:]+):\\s*(self|propio|si mismo|[\\d.]+\\s*\"?)\\s*,\\s*"
                             + "(?:attunement|sintonia|sintonizacion)\\s*(\\d)"
                             + "(?:\\s*,\\s*(\\d) (?:successes|exitos))?"
-                            + "(?:\\s*,\\s*(enemy|friend|self|enemigo|aliado|propio))?\\s*:\\s*(.+)",
+                            + "(?:\\s*,\\s*(enemy|friend|self|enemigo|aliado|amigo|propio))?\\s*:\\s*(.+)",
                     Pattern.CASE_INSENSITIVE);
 
     private IncantationText() {}
 
-    static String write(Incantation spell) {
-        var range = spell.self() ? "self" : Lengths.show(spell.range()) + "\"";
-        var successes =
-                spell.successes() == USUAL_SUCCESSES ? "" : ", " + spell.successes() + " successes";
-        var aim = spell.self() ? "" : ", " + Terms.written(spell.aim());
-        return spell.name()
-                + ": "
-                + range
-                + ", attunement "
-                + spell.attunement()
-                + successes
-                + aim
-                + ": "
-                + effects(spell);
+    static String write(Incantation spell, Words words) {
+        var parts = new ArrayList<String>();
+        parts.add(
+                spell.self()
+                        ? Terms.said(Aim.SELF, words)
+                        : Lengths.show(spell.range()) + "\"");
+        parts.add(words.say("blood.attunement", spell.attunement()));
+        if (spell.successes() != USUAL_SUCCESSES)
+            parts.add(words.say("blood.successes", spell.successes()));
+        if (!spell.self()) parts.add(Terms.said(spell.aim(), words));
+        return spell.name() + ": " + String.join(", ", parts) + ": " + effects(spell, words);
     }
 
-    private static String effects(Incantation spell) {
-        return spell.effects().stream().map(EffectText::write).collect(Collectors.joining("; "));
+    private static String effects(Incantation spell, Words words) {
+        return spell.effects().stream()
+                .map(effect -> EffectText.write(effect, words))
+                .collect(Collectors.joining("; "));
     }
 
     /** The incantation, or null if the line is none. */
     static @Nullable Incantation read(String line, TraitReader traits) {
-        var found = LINE.matcher(unaccented(line));
+        var plain = unaccented(line);
+        var found = LINE.matcher(plain);
         if (!found.matches()) return null;
         boolean self = !Character.isDigit(found.group(2).charAt(0));
         int range = self ? 0 : Lengths.inches(found.group(2).replace("\"", "").strip());
@@ -60,13 +63,13 @@ final class IncantationText {
                 Integer.parseInt(found.group(3)),
                 found.group(4) == null ? USUAL_SUCCESSES : Integer.parseInt(found.group(4)),
                 aim,
-                effects(found.group(6), traits));
+                effects(line.substring(found.start(6)), traits));
     }
 
     private static Aim aim(@Nullable String word) {
         if (word == null) return Aim.ENEMY;
         return switch (TraitBook.key(word)) {
-            case "friend", "aliado" -> Aim.FRIEND;
+            case "friend", "aliado", "amigo" -> Aim.FRIEND;
             case "self", "propio" -> Aim.SELF;
             default -> Aim.ENEMY;
         };
@@ -79,9 +82,11 @@ final class IncantationText {
         return effects;
     }
 
-    /** Accents would only be in the way of the pattern. */
+    /** Accents would only be in the way of the pattern; every letter keeps its place. */
     private static String unaccented(String line) {
-        return java.text.Normalizer.normalize(line, java.text.Normalizer.Form.NFD)
-                .replaceAll("\\p{M}", "");
+        var plain = new StringBuilder();
+        for (int i = 0; i < line.length(); i++)
+            plain.append(Normalizer.normalize(line.substring(i, i + 1), Form.NFD).charAt(0));
+        return plain.toString();
     }
 }

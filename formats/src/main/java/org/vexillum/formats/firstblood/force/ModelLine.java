@@ -27,7 +27,7 @@ final class ModelLine {
     private static final Pattern BASE =
             Pattern.compile("(\\d{1,3}(?:\\.\\d)?)\\s*mm", Pattern.CASE_INSENSITIVE);
     private static final Pattern RANGE =
-            Pattern.compile("(?:CR|AM)\\s*(\\d{1,2}(?:\\.\\d)?)\"?", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("(?:CR|RC)\\s*(\\d{1,2}(?:\\.\\d)?)\"?", Pattern.CASE_INSENSITIVE);
 
     private final ModelDraft model;
     private final Problems problems;

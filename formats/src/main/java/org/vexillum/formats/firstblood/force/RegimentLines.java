@@ -64,7 +64,7 @@ final class RegimentLines {
         return switch (label) {
             case "officer", "oficial" -> officer(text, place);
             case "retinue", "sequito" -> retinue(text, place);
-            case "command", "mando" -> ability(text, place);
+            case "command", "comando", "mando" -> ability(text, place);
             case "item", "objeto" -> item(text, place);
             case "officers", "oficiales" -> regiment.officers.addAll(Pieces.split(text));
             case "incantations", "encantamientos" ->

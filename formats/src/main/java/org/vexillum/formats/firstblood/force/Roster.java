@@ -2,7 +2,6 @@ package org.vexillum.formats.firstblood.force;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.vexillum.firstblood.army.CommandAbility;
@@ -92,7 +91,7 @@ final class Roster {
     }
 
     private String gift(Gift gift) {
-        return gift instanceof Gift.Has has ? words.trait(has.trait()) : GiftText.write(gift);
+        return GiftText.write(gift, words);
     }
 
     private String tier(TierBonus bonus) {
@@ -143,7 +142,7 @@ final class Roster {
         if (category != null) text.append(term(category)).append(' ');
         text.append(term(card.type())).append('/').append(term(card.weight()));
         text.append(' ').append(millimetres(card.base())).append("mm");
-        if (card.commandRange() > 0) text.append(" CR").append(Lengths.show(card.commandRange()));
+        if (card.commandRange() > 0) text.append(' ').append(say("range", Lengths.show(card.commandRange())));
         return text.toString();
     }
 
@@ -157,14 +156,14 @@ final class Roster {
     }
 
     private String term(Enum<?> constant) {
-        return say(constant.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        return Terms.said(constant, words);
     }
 
     private void spells(Force force, List<String> lines) {
         if (force.incantations().isEmpty()) return;
         lines.add("");
         lines.add(say("spells") + ":");
-        for (var spell : force.incantations()) lines.add("- " + IncantationText.write(spell));
+        for (var spell : force.incantations()) lines.add("- " + IncantationText.write(spell, words));
     }
 
     private void unenforced(Force force, List<String> lines) {

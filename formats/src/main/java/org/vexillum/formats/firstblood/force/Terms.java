@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.vexillum.firstblood.traits.TraitBook;
+import org.vexillum.formats.Words;
 import org.vexillum.formats.text.ConstantWords;
 import org.vexillum.kernel.Nullable;
 
@@ -14,6 +15,11 @@ public final class Terms {
     /** How files write a constant. */
     public static String written(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** How a list says a constant. */
+    static String said(Enum<?> constant, Words words) {
+        return words.say("blood." + constant.name().toLowerCase(Locale.ROOT).replace('_', '-'));
     }
 
     /** The constant that is called so in one of the languages, or null. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.firstblood.army.DrawEvent;
+import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.RetinueCategory;
@@ -22,6 +24,7 @@ import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.traits.Barrage;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.formats.Problem;
+import org.vexillum.formats.Words;
 import org.vexillum.formats.force.ForceReader;
 import org.vexillum.formats.force.Samples;
 import org.vexillum.kernel.Finding;
@@ -72,11 +75,46 @@ class SampleForcesTest {
             var again = ForceReader.read(format, text, "");
             assertThat(again.problems()).as(text).isEmpty();
             assertThat(again.force().points()).isEqualTo(force.points());
+            assertThat(again.force().incantations()).as(text).isEqualTo(force.incantations());
             for (int i = 0; i < force.regiments().size(); i++)
                 assertThat(again.force().regiments().get(i).members())
                         .as(text)
                         .isEqualTo(force.regiments().get(i).members());
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void isSpanishWhereNothingIsAName(FirstBloodForces format, String name) {
+        var force = Samples.read(format, name);
+        var text = String.join("\n", format.roster(force, Lang.ES));
+        for (var own : names(force)) text = text.replace(own, "");
+        var english = new ArrayList<>(List.of("attunement", "hits", "per success", "heals", "self"));
+        english.addAll(List.of("enemy", "friend", "loses", "Obscured", "Command", "CR"));
+        for (var one : Characteristic.values()) english.add(Words.in(Lang.EN).say(key(one)));
+        for (var trait : format.edition().traitBook().all()) english.add(trait.name());
+        for (var word : english)
+            if (!List.of("Feral").contains(word))
+                assertThat(text).doesNotContainPattern("\\b" + word + "\\b");
+    }
+
+    private static String key(Characteristic one) {
+        return "blood." + one.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static List<String> names(Force force) {
+        var names = new ArrayList<>(List.of(force.name(), force.faction()));
+        for (var spell : force.incantations()) names.add(spell.name());
+        for (var card : force.regiments()) {
+            names.add(card.name());
+            names.add(card.entry());
+            for (var item : card.items()) names.addAll(List.of(item.name(), item.catalogue()));
+            for (var member : card.members()) {
+                names.add(member.card().name());
+                for (var ability : member.card().abilities()) names.add(ability.name());
+            }
+        }
+        return names;
     }
 
     @ParameterizedTest

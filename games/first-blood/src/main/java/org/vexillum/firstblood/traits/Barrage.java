@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.traits;
 
 import java.util.List;
+import java.util.function.Function;
 import org.vexillum.kernel.geometry.Lengths;
 
 /**
@@ -25,10 +26,15 @@ public record Barrage(int x, boolean adds, int range, List<Trait> traits) implem
 
     @Override
     public String written() {
-        var text = new StringBuilder("Barrage (" + (adds ? "+" : "") + x + ")");
+        return written("Barrage", Trait::written);
+    }
+
+    /** With this name and its rules told so. */
+    String written(String name, Function<Trait, String> told) {
+        var text = new StringBuilder(name + " (" + (adds ? "+" : "") + x + ")");
         if (range > 0) {
             text.append(" (").append(Lengths.show(range)).append('"');
-            for (var trait : traits) text.append(", ").append(trait.written());
+            for (var trait : traits) text.append(", ").append(told.apply(trait));
             text.append(')');
         }
         return text.toString();

@@ -259,7 +259,9 @@ public final class TraitBook {
 
     /** As written on a Spanish card; traits that are not built in keep their names. */
     public static String spanish(Trait trait) {
-        var name = trait.name().equals("Barrage") ? "Disparo" : SPANISH.get(trait.name());
+        if (trait instanceof Barrage barrage)
+            return barrage.written("Disparo", TraitBook::spanish);
+        var name = SPANISH.get(trait.name());
         return name == null ? trait.written() : trait.written().replace(trait.name(), name);
     }
 
