@@ -7,7 +7,6 @@ import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.ForceCheck;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.force.ChatRoster;
@@ -94,13 +93,6 @@ public record FirstBloodForces(Edition edition) implements ForceFormat<Force> {
     }
 
     private static Mustered.Unit unit(RegimentCard card) {
-        var unenforced =
-                card.members().stream()
-                        .flatMap(member -> member.card().traits().stream())
-                        .filter(Unenforced.class::isInstance)
-                        .map(trait -> trait.written())
-                        .distinct()
-                        .toList();
-        return new Mustered.Unit(card.id(), card.name(), unenforced);
+        return new Mustered.Unit(card.id(), card.name(), OwnRules.unknown(card));
     }
 }

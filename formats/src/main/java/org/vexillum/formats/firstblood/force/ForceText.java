@@ -1,9 +1,12 @@
 package org.vexillum.formats.firstblood.force;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.traits.TraitBook;
+import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.force.Header;
@@ -15,6 +18,8 @@ final class ForceText {
     private static final Pattern SILENT = Pattern.compile("(?:#|//).*|[\\s\\-=_*~+|]*|\\*.*");
     private static final Pattern LABEL =
             Pattern.compile("(faction|faccion|edition|edicion)\\s*:\\s*(.+)");
+    private static final Pattern OWN =
+            Pattern.compile("(?:special rules of its own|reglas especiales propias)\\s*:?");
     private static final Pattern SPELLS = Pattern.compile("(?:incantations|encantamientos)\\s*:?");
 
     private final Edition edition;
@@ -24,6 +29,7 @@ final class ForceText {
     private @Nullable Header header;
     private @Nullable RegimentLines current;
     private boolean inSpells;
+    private final List<Integer> defined = new ArrayList<>();
     private int line;
 
     ForceText(Edition edition, Problems problems) {
@@ -33,10 +39,12 @@ final class ForceText {
     }
 
     Force read(String text) {
+        own(text);
         for (var each : text.split("\\R", -1)) {
             line++;
             var clean = each.replace("**", "").replace("\u00a0", " ").strip();
-            if (!SILENT.matcher(clean).matches()) read(clean, Place.line(line));
+            if (!SILENT.matcher(clean).matches() && !defined.contains(line))
+                read(clean, Place.line(line));
         }
         if (draft.regiments.isEmpty()) problems.error(Place.NOWHERE, "force.no-regiments");
         if (header == null) problems.note(Place.line(1), "text.no-header");
@@ -45,9 +53,44 @@ final class ForceText {
             draft.limit = header.limit();
         }
         var force = draft.muster(traits, problems);
+        traits.close();
         if (header != null && header.total() > 0 && header.total() != force.points())
             problems.note(Place.line(1), "text.total", header.total(), force.points());
         return force;
+    }
+
+    /** Rules of the force's own are read first, wherever they stand. */
+    private void own(String text) {
+        int number = 0;
+        boolean there = false;
+        for (var each : text.split("\\R", -1)) {
+            number++;
+            var clean = each.strip();
+            if (there && clean.startsWith("- ")) {
+                define(clean.substring(2), Place.line(number));
+                defined.add(number);
+            } else {
+                there = OWN.matcher(TraitBook.key(clean)).matches();
+                if (there) defined.add(number);
+            }
+        }
+    }
+
+    private void define(String text, Place place) {
+        int colon = text.indexOf(':');
+        var name = new Written(colon < 0 ? text : text.substring(0, colon).strip(), place);
+        var effects = new ArrayList<Own>();
+        for (var one : text.substring(colon + 1).split(";")) {
+            var effect = new OwnLine(name.text(), traits).read(one.strip());
+            if (effect == null)
+                effect =
+                        OwnText.given(
+                                name.text(), new Written(one.strip(), place), traits, problems);
+            if (effect != null) effects.add(effect);
+        }
+        if (traits.builtIn(name.text()) || traits.defined(name.text()))
+            problems.error(place, "own.taken", name.text());
+        traits.define(name, effects);
     }
 
     private void read(String text, Place place) {

@@ -28,6 +28,9 @@ final class ForceWriter {
         tree.put("name", force.name());
         if (!force.faction().isEmpty()) tree.put("faction", force.faction());
         if (force.limit() > 0) tree.put("limit", force.limit());
+        var own = new ArrayList<Map<String, Object>>();
+        OwnRules.of(force).forEach((name, effects) -> own.add(OwnWriter.rule(name, effects)));
+        if (!own.isEmpty()) tree.put("traits", own);
         if (!force.incantations().isEmpty())
             tree.put(
                     "incantations",
@@ -44,7 +47,9 @@ final class ForceWriter {
         if (spell.successes() != IncantationText.USUAL_SUCCESSES)
             tree.put("successes", spell.successes());
         if (!spell.self()) tree.put("aim", Terms.written(spell.aim()));
-        tree.put("effects", spell.effects().stream()
+        tree.put(
+                "effects",
+                spell.effects().stream()
                         .map(effect -> EffectText.write(effect, GiftText.FILES))
                         .toList());
         return tree;
@@ -93,7 +98,7 @@ final class ForceWriter {
         if (wounded != null) tree.put("wounded", ProfileText.write(wounded));
         if (card.commandRange() > 0) tree.put("commandRange", inches(card.commandRange()));
         if (!card.traits().isEmpty())
-            tree.put("rules", card.traits().stream().map(Trait::written).toList());
+            tree.put("rules", card.traits().stream().map(Trait::written).distinct().toList());
         if (card.abilities().isEmpty()) return;
         var abilities = new ArrayList<Map<String, Object>>();
         for (var ability : card.abilities()) {

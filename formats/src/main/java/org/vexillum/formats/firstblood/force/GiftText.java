@@ -37,8 +37,7 @@ public final class GiftText {
                     Terms.said(change.characteristic(), words) + " " + signed(change.by());
             case Gift.HardToEnchant hard -> words.say("blood.hard-to-enchant", hard.levels());
             case Gift.Obscured _ -> words.say("blood.obscured");
-            case Gift.Loses loses ->
-                    words.say("blood.loses", TraitBook.SECOND.read(loses.trait()));
+            case Gift.Loses loses -> words.say("blood.loses", TraitBook.SECOND.read(loses.trait()));
             case Gift.ChargesAgain _ -> words.say("blood.charges-again");
         };
     }

@@ -2,14 +2,12 @@ package org.vexillum.formats.firstblood.force;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Member;
 import org.vexillum.firstblood.army.ModelCard;
 import org.vexillum.firstblood.army.Profile;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.formats.Problems;
 import org.vexillum.kernel.Nullable;
@@ -67,24 +65,16 @@ final class Muster {
     }
 
     private ModelCard card(ModelDraft draft) {
-        var profile = draft.profile;
-        var wounded = secondProfile(draft);
         var known = new ArrayList<Trait>();
         for (var rule : draft.rules)
-            for (var gift : traits.read(rule, draft.name)) {
-                if (gift instanceof Gift.Has has && !known.contains(has.trait()))
-                    known.add(has.trait());
-                if (gift instanceof Gift.Changes change) {
-                    profile = changed(profile, change);
-                    if (wounded != null) wounded = changed(wounded, change);
-                }
-            }
+            for (var trait : traits.read(rule, draft.name))
+                if (!known.contains(trait)) known.add(trait);
         return new ModelCard(
                 draft.name,
                 draft.type,
                 draft.weight,
-                profile,
-                wounded,
+                draft.profile,
+                secondProfile(draft),
                 draft.base,
                 draft.commandRange,
                 known,
@@ -97,16 +87,5 @@ final class Muster {
         if (draft.wounded == null || traits.edition() != Edition.FIRST) return draft.wounded;
         problems.note(draft.place, "model.wounded-profile", draft.name);
         return null;
-    }
-
-    private static Profile changed(Profile profile, Gift.Changes change) {
-        int[] values = new int[Characteristic.values().length];
-        for (var one : Characteristic.values()) {
-            int by = one == change.characteristic() ? change.by() : 0;
-            values[one.ordinal()] = Math.max(0, profile.value(one) + by);
-        }
-        return new Profile(
-                values[0], values[1], values[2], values[3], values[4], values[5], values[6],
-                values[7]);
     }
 }

@@ -12,7 +12,6 @@ import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.TierBonus;
 import org.vexillum.firstblood.table.Boon.Gift;
-import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.formats.Words;
 import org.vexillum.kernel.geometry.Lengths;
 
@@ -29,6 +28,7 @@ final class Roster {
         int limit = force.limit() > 0 ? force.limit() : force.points();
         lines.add("++ " + force.name() + " [" + force.points() + "/" + limit + "pts] ++");
         if (!force.faction().isEmpty()) lines.add(say("faction") + ": " + force.faction());
+        own(force, lines);
         for (var regiment : force.regiments()) {
             lines.add("");
             lines.addAll(block(regiment));
@@ -142,7 +142,8 @@ final class Roster {
         if (category != null) text.append(term(category)).append(' ');
         text.append(term(card.type())).append('/').append(term(card.weight()));
         text.append(' ').append(millimetres(card.base())).append("mm");
-        if (card.commandRange() > 0) text.append(' ').append(say("range", Lengths.show(card.commandRange())));
+        if (card.commandRange() > 0)
+            text.append(' ').append(say("range", Lengths.show(card.commandRange())));
         return text.toString();
     }
 
@@ -152,27 +153,34 @@ final class Roster {
 
     private String rules(ModelCard card) {
         if (card.traits().isEmpty()) return "";
-        return " | " + join(card.traits().stream().map(words::trait).toList());
+        return " | " + join(card.traits().stream().map(words::trait).distinct().toList());
     }
 
     private String term(Enum<?> constant) {
         return Terms.said(constant, words);
     }
 
+    private void own(Force force, List<String> lines) {
+        var own = OwnRules.of(force);
+        if (own.isEmpty()) return;
+        lines.add("");
+        lines.add(say("own") + ":");
+        var text = new OwnText(words);
+        own.forEach((name, effects) -> lines.add("- " + name + ": " + text.describe(effects)));
+    }
+
     private void spells(Force force, List<String> lines) {
         if (force.incantations().isEmpty()) return;
         lines.add("");
         lines.add(say("spells") + ":");
-        for (var spell : force.incantations()) lines.add("- " + IncantationText.write(spell, words));
+        for (var spell : force.incantations())
+            lines.add("- " + IncantationText.write(spell, words));
     }
 
     private void unenforced(Force force, List<String> lines) {
         var unknown =
                 force.regiments().stream()
-                        .flatMap(regiment -> regiment.members().stream())
-                        .flatMap(member -> member.card().traits().stream())
-                        .filter(Unenforced.class::isInstance)
-                        .map(trait -> trait.written())
+                        .flatMap(regiment -> OwnRules.unknown(regiment).stream())
                         .distinct()
                         .toList();
         if (unknown.isEmpty()) return;

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.traits.Barrage;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.firstblood.traits.Unenforced;
+import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.force.Written;
@@ -17,9 +17,12 @@ import org.vexillum.formats.tree.Nearest;
 
 /** Reads special rules as one edition has them, the force's own among them. */
 public final class TraitReader {
+    /** Beyond it neither wounds nor dice are counted. */
+    private static final int LARGEST = 99;
+
     private final Edition edition;
     private final Problems problems;
-    private final Map<String, List<Gift>> own = new LinkedHashMap<>();
+    private final Map<String, List<Own>> own = new LinkedHashMap<>();
     private final Map<String, Written> unused = new LinkedHashMap<>();
     private final List<Written> reported = new ArrayList<>();
     private Written around = new Written("", Place.NOWHERE);
@@ -34,8 +37,8 @@ public final class TraitReader {
     }
 
     /** A rule of the force's own stands for what it gives. */
-    void define(Written name, List<Gift> gifts) {
-        own.put(TraitBook.key(name.text()), gifts);
+    void define(Written name, List<Own> effects) {
+        own.put(TraitBook.key(name.text()), effects);
         unused.put(TraitBook.key(name.text()), name);
     }
 
@@ -60,6 +63,12 @@ public final class TraitReader {
 
     /** A special rule that is given. */
     Trait given(String text) {
+        var effects = own.get(TraitBook.key(text));
+        if (effects != null && !effects.isEmpty()) {
+            unused.remove(TraitBook.key(text));
+            if (effects.size() > 1) problems.error(around.place(), "own.several", text);
+            return effects.getFirst();
+        }
         var trait = edition.traitBook().read(text);
         doubts(new Written(text, around.place()), trait, around.text());
         return trait;
@@ -70,17 +79,17 @@ public final class TraitReader {
      *
      * @param who the model
      */
-    List<Gift> read(Written rule, String who) {
+    List<Trait> read(Written rule, String who) {
         var effects = own.get(TraitBook.key(rule.text()));
         unused.remove(TraitBook.key(rule.text()));
-        if (effects != null) return effects;
+        if (effects != null) return List.copyOf(effects);
         var trait = edition.traitBook().read(rule.text());
         if (onlyInOther(trait)) {
             report(rule, "trait.other-edition", rule.text(), who, edition.number());
             return List.of();
         }
         doubts(rule, trait, who);
-        return List.of(new Gift.Has(trait));
+        return List.of(trait);
     }
 
     private boolean onlyInOther(Trait trait) {
@@ -92,6 +101,8 @@ public final class TraitReader {
     private void doubts(Written rule, Trait trait, String who) {
         if (trait instanceof Barrage barrage)
             for (var one : barrage.traits()) doubts(rule, one, who);
+        if (trait.x() > LARGEST)
+            problems.error(rule.place(), "trait.too-large", rule.text(), LARGEST);
         if (!(trait instanceof Unenforced)) return;
         if (edition.traitBook().knows(trait.name())) {
             report(rule, "trait.value", rule.text(), who);

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.RetinueCategory;
@@ -89,7 +89,8 @@ class SampleForcesTest {
         var force = Samples.read(format, name);
         var text = String.join("\n", format.roster(force, Lang.ES));
         for (var own : names(force)) text = text.replace(own, "");
-        var english = new ArrayList<>(List.of("attunement", "hits", "per success", "heals", "self"));
+        var english =
+                new ArrayList<>(List.of("attunement", "hits", "per success", "heals", "self"));
         english.addAll(List.of("enemy", "friend", "loses", "Obscured", "Command", "CR"));
         for (var one : Characteristic.values()) english.add(Words.in(Lang.EN).say(key(one)));
         for (var trait : format.edition().traitBook().all()) english.add(trait.name());

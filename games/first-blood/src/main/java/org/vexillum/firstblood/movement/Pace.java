@@ -7,6 +7,7 @@ import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options.HalfMarchRounding;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Gifts;
+import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.geometry.Lengths;
@@ -27,6 +28,9 @@ public final class Pace {
         for (var boon : regiment.boons())
             march.add(boon.gift(), new Cause(boon.rule(), boon.source()));
         Gifts.toModel(regiment, model, march::add);
+        for (var trait : regiment.card(model).traits())
+            if (trait instanceof Own.Changes(_, var what, int by))
+                march.add(new Boon.Gift.Changes(what, by), trait.cause());
         return march.figure.atLeast(0, NEVER_BELOW_0);
     }
 

@@ -259,8 +259,7 @@ public final class TraitBook {
 
     /** As written on a Spanish card; traits that are not built in keep their names. */
     public static String spanish(Trait trait) {
-        if (trait instanceof Barrage barrage)
-            return barrage.written("Disparo", TraitBook::spanish);
+        if (trait instanceof Barrage barrage) return barrage.written("Disparo", TraitBook::spanish);
         var name = SPANISH.get(trait.name());
         return name == null ? trait.written() : trait.written().replace(trait.name(), name);
     }
