@@ -2,11 +2,14 @@ package org.vexillum.formats;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Title;
 import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
@@ -60,6 +63,14 @@ public interface GameFormat {
     default GameFormat edition(String edition) {
         throw new Unreadable("", "no-edition", edition, id().id());
     }
+
+    // ---- tables
+
+    /** What this side may know of what stands on a table, for programs that play. */
+    SequencedMap<String, @Nullable Object> facts(Table<?> table, Side side);
+
+    /** Who has won a battle that is over; null for a draw. */
+    @Nullable Side winner(Table<?> table);
 
     // ---- files
 

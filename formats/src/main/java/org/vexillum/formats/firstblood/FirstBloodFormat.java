@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
+import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.scenario.Victory;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Correction;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Trait;
@@ -19,6 +23,8 @@ import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Title;
 import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
@@ -100,6 +106,16 @@ public record FirstBloodFormat(Edition edition) implements GameFormat {
     }
 
     @Override
+    public SequencedMap<String, @Nullable Object> facts(Table<?> table, Side side) {
+        return TableFacts.of((Battle) table, side);
+    }
+
+    @Override
+    public @Nullable Side winner(Table<?> table) {
+        return Victory.winner((Battle) table);
+    }
+
+    @Override
     public ForceFormat<?> forces() {
         return new FirstBloodForces(edition);
     }
@@ -118,6 +134,6 @@ public record FirstBloodFormat(Edition edition) implements GameFormat {
 
     @Override
     public List<Title<?>> titles() {
-        return List.of();
+        return List.of(new FirstBloodTitle(new FirstBlood(), Correction.class));
     }
 }

@@ -1,6 +1,7 @@
 package org.vexillum.formats.journal;
 
 import java.util.Map;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Game;
@@ -9,6 +10,12 @@ import org.vexillum.kernel.match.Table;
 
 /** A version of a game's rules that journals can be played with. */
 public interface Title<T extends Table<T>> {
+    /** The newest rules that are played on tables of this kind. */
+    @SuppressWarnings("unchecked") // a game has one kind of table
+    static <T extends Table<T>> Title<T> newest(T table) {
+        return (Title<T>) Games.of(table).titles().getLast();
+    }
+
     Game<T> game();
 
     /** The type of the tables it is played on. */

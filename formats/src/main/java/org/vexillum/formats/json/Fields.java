@@ -130,6 +130,14 @@ public final class Fields {
         return type.cast(reader.read(type, get(name), FactWriter.PLAIN, place(name)));
     }
 
+    /** Values of a type of the rules that stand in a list. */
+    public <T> List<T> values(String name, Class<T> type) {
+        var values = new ArrayList<T>();
+        for (var written : list(name))
+            values.add(type.cast(read(type, written, name + "[" + values.size() + "]")));
+        return values;
+    }
+
     private Object read(Class<?> type, @Nullable Object found, String name) {
         return new ValueReader(Names.NONE, Map.of())
                 .read(type, found, FactWriter.PLAIN, place(name));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.adjudicate.Docket;
@@ -13,8 +14,11 @@ import org.vexillum.formats.journal.Title;
 import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 import org.vexillum.formats.regiments.force.RegimentsForces;
 import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.regiments.Regiments;
+import org.vexillum.regiments.mission.Victory;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
 import org.vexillum.regiments.table.Options;
@@ -74,6 +78,17 @@ public final class RegimentsFormat implements GameFormat {
     @Override
     public Options options() {
         return Options.DEFAULT;
+    }
+
+    /** Both sides know everything. */
+    @Override
+    public SequencedMap<String, @Nullable Object> facts(Table<?> table, Side side) {
+        return TableFacts.of((Battle) table);
+    }
+
+    @Override
+    public @Nullable Side winner(Table<?> table) {
+        return Victory.winner((Battle) table);
     }
 
     @Override

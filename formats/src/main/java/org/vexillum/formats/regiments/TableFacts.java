@@ -10,10 +10,10 @@ import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
 /** What stands on a table, for programs that play: everything in it is known to both sides. */
-public final class TableFacts {
+final class TableFacts {
     private TableFacts() {}
 
-    public static SequencedMap<String, @Nullable Object> of(Battle battle) {
+    static SequencedMap<String, @Nullable Object> of(Battle battle) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("round", battle.round());
         map.put("stage", Facts.value(battle.stage()));

@@ -1,0 +1,36 @@
+package org.vexillum.formats.firstblood;
+
+import java.util.Map;
+import org.vexillum.firstblood.scenario.Battles;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.journal.Title;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.match.Game;
+import org.vexillum.kernel.match.Match;
+
+/** Journals of First Blood under one version of its rules; the edition is in the setting. */
+public record FirstBloodTitle(Game<Battle> game, Class<?> correction) implements Title<Battle> {
+    @Override
+    public Class<Battle> table() {
+        return Battle.class;
+    }
+
+    @Override
+    public Map<String, Object> setting(Battle battle) {
+        return SettingFormat.write(battle.setting());
+    }
+
+    @Override
+    public Battle start(@Nullable Object setting, String place) {
+        var read = SettingFormat.read(setting, place);
+        var refusal = Battles.refusal(read);
+        if (refusal != null) throw new Unreadable(place, "refused", refusal, refusal.rules());
+        return Battles.start(read);
+    }
+
+    @Override
+    public Map<String, @Nullable Object> end(Match<Battle> match) {
+        return EndFormat.write(match);
+    }
+}
