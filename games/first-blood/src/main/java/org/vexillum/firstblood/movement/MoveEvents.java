@@ -28,14 +28,21 @@ public final class MoveEvents {
     /** A March. */
     public record RegimentMarched(
             String regiment, int nth, List<Trek> models, Figure allowed, Rules rules)
-            implements Event {}
+            implements Event {
+        public RegimentMarched {
+            models = List.copyOf(models);
+        }
+    }
 
     /** A march with nowhere to go. */
     public record NowhereToMarch(String regiment, int nth, Rules rules) implements Event {}
 
     /** A regiment was set down in its deployment zone. */
-    public record RegimentDeployed(String regiment, List<Go> models, Rules rules)
-            implements Event {}
+    public record RegimentDeployed(String regiment, List<Go> models, Rules rules) implements Event {
+        public RegimentDeployed {
+            models = List.copyOf(models);
+        }
+    }
 
     /** A regiment found no room in its deployment zone and is lost. */
     public record NoRoomToDeploy(String regiment, Rules rules) implements Event {}
@@ -43,7 +50,11 @@ public final class MoveEvents {
     /** Reinforcements marched on; models without a trek wait outside. */
     public record RegimentEntered(
             String regiment, int nth, List<Trek> models, Figure allowed, Rules rules)
-            implements Event {}
+            implements Event {
+        public RegimentEntered {
+            models = List.copyOf(models);
+        }
+    }
 
     /** A regiment that did not get on goes back to reinforcements. */
     public record EntryFailed(String regiment, Rules rules) implements Event {}
@@ -79,7 +90,11 @@ public final class MoveEvents {
     /** A charge move. */
     public record RegimentCharged(
             String regiment, ChargeTargets targets, List<Trek> models, Figure allowed, Rules rules)
-            implements Event {}
+            implements Event {
+        public RegimentCharged {
+            models = List.copyOf(models);
+        }
+    }
 
     /**
      * A charge inspires the regiment.
@@ -88,21 +103,37 @@ public final class MoveEvents {
      */
     public record ChargeInspired(
             String regiment, Inspired inspired, List<Integer> without, Rules rules)
-            implements Event {}
+            implements Event {
+        public ChargeInspired {
+            without = List.copyOf(without);
+        }
+    }
 
     /** A charge that does not inspire, and why. */
     public record ChargeUninspired(String regiment, Rules rules) implements Event {}
 
     /** Models stepped in before a Clash. */
-    public record SteppedIn(String regiment, List<Trek> models, Rules rules) implements Event {}
+    public record SteppedIn(String regiment, List<Trek> models, Rules rules) implements Event {
+        public SteppedIn {
+            models = List.copyOf(models);
+        }
+    }
 
     /** Models that engaged nobody any more moved on after their impact attacks. */
     public record SteppedAfterImpact(String regiment, List<Trek> models, Rules rules)
-            implements Event {}
+            implements Event {
+        public SteppedAfterImpact {
+            models = List.copyOf(models);
+        }
+    }
 
     /** A Combat Reform. */
     public record RegimentReformed(String regiment, List<Trek> models, Rules rules)
-            implements Event {}
+            implements Event {
+        public RegimentReformed {
+            models = List.copyOf(models);
+        }
+    }
 
     public record DisengageDeclared(String regiment, Rules rules) implements Event {}
 
@@ -120,7 +151,11 @@ public final class MoveEvents {
      * @param allowed in units of 0.01 mm
      */
     public record RegimentBrokeAway(String regiment, List<Trek> models, int allowed, Rules rules)
-            implements Event {}
+            implements Event {
+        public RegimentBrokeAway {
+            models = List.copyOf(models);
+        }
+    }
 
     /** How a disengagement can end (FB-DISENGAGE-06, FB-DISENGAGE-07, FB-DISENGAGE-08). */
     public enum Outcome {
@@ -135,11 +170,19 @@ public final class MoveEvents {
      * @param lost the models that are lost by it
      */
     public record Disengaged(String regiment, Outcome outcome, List<Integer> lost, Rules rules)
-            implements Event {}
+            implements Event {
+        public Disengaged {
+            lost = List.copyOf(lost);
+        }
+    }
 
     /** A challenger's regiment moved up. */
     public record ChallengerMoved(
-            String regiment, String challenged, List<Trek> models, Rules rules) implements Event {}
+            String regiment, String challenged, List<Trek> models, Rules rules) implements Event {
+        public ChallengerMoved {
+            models = List.copyOf(models);
+        }
+    }
 
     /** A base that was pushed aside. */
     public record Pushed(String regiment, int model, Point from, Point to) {}
@@ -159,7 +202,11 @@ public final class MoveEvents {
 
     /** A regiment was set up outside the garrison it held. */
     public record GarrisonLeft(String regiment, String garrison, List<Go> models, Rules rules)
-            implements Event {}
+            implements Event {
+        public GarrisonLeft {
+            models = List.copyOf(models);
+        }
+    }
 
     /** A casualty could not come back for want of room. */
     public record NoRoomToReturn(String regiment, int model, Rules rules) implements Event {}
