@@ -8,21 +8,23 @@ import org.vexillum.bots.regiments.GreedyBot;
 import org.vexillum.bots.regiments.Memory;
 import org.vexillum.formats.regiments.force.Forces;
 import org.vexillum.lab.Contest;
+import org.vexillum.lab.regiments.RegimentsArena;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
 /** Whole games of two forces of 1500 points, set-up and terrain included; no game twice. */
 public class GameBenchmark extends Measured {
     private final Memory memory = new Memory();
-    private final Contest random = contest(seed -> new RandomBot<>(seed));
-    private final Contest greedy = contest(_ -> new GreedyBot(memory));
+    private final Contest<Battle> random = contest(seed -> new RandomBot<>(seed));
+    private final Contest<Battle> greedy = contest(_ -> new GreedyBot(memory));
     private final Battle table = Midgame.battle(random);
     private int game;
 
-    private static Contest contest(Contest.Opponent bot) {
+    private static Contest<Battle> contest(Contest.Opponent<Battle> bot) {
         var first = Forces.sample("salt-march");
         var second = Forces.sample("ashen-crown");
-        return new Contest(first, second, bot, bot, Options.DEFAULT, 1, true);
+        var arena = new RegimentsArena(first, second, Options.DEFAULT);
+        return new Contest<>(arena, bot, bot, 1, true);
     }
 
     @Benchmark

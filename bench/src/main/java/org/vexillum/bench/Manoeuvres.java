@@ -16,6 +16,7 @@ import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.lab.Contest;
+import org.vexillum.lab.regiments.RegimentsArena;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.movement.Action;
@@ -60,12 +61,13 @@ final class Manoeuvres {
 
     private void measure() {
         var contest =
-                new Contest(
-                        Forces.sample("salt-march"),
-                        Forces.sample("ashen-crown"),
+                new Contest<Battle>(
+                        new RegimentsArena(
+                                Forces.sample("salt-march"),
+                                Forces.sample("ashen-crown"),
+                                Options.DEFAULT),
                         RandomBot::new,
                         RandomBot::new,
-                        Options.DEFAULT,
                         1,
                         true);
         for (int table = 0; table < TABLES; table++) {

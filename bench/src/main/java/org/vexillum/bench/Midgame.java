@@ -12,11 +12,11 @@ final class Midgame {
     private Midgame() {}
 
     /** In the first round, all units deployed. */
-    static Battle battle(Contest contest) {
+    static Battle battle(Contest<Battle> contest) {
         return battle(contest, 0, 1);
     }
 
-    static Battle battle(Contest contest, int game, int round) {
+    static Battle battle(Contest<Battle> contest, int game, int round) {
         var battle = contest.battle(game);
         var referee =
                 new DirectReferee<Battle>(

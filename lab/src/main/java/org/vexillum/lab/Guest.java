@@ -1,8 +1,8 @@
 package org.vexillum.lab;
 
-import org.vexillum.regiments.table.Battle;
+import org.vexillum.kernel.referee.Player;
 
 /** A player who wants to know when its game is over. */
-public interface Guest {
-    void over(Battle battle);
+public interface Guest<T> extends Player<T> {
+    void over(T table);
 }

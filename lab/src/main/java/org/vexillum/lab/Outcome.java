@@ -9,7 +9,7 @@ import org.vexillum.kernel.Nullable;
  * @param winner 0, 1, or null for a draw
  * @param opener who opened the first round
  * @param rounds that were begun
- * @param markers held at the end by each force
+ * @param reached what each force got of the goal of the game
  */
 public record Outcome(
         int game,
@@ -18,5 +18,5 @@ public record Outcome(
         int rounds,
         int steps,
         int answers,
-        int[] markers,
+        int[] reached,
         List<UnitTally> units) {}

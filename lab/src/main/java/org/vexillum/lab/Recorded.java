@@ -3,16 +3,15 @@ package org.vexillum.lab;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
-import org.vexillum.regiments.Regiments;
-import org.vexillum.regiments.table.Battle;
 
 /** Plays one game of a contest as a match, with its journal: the very game that was simulated. */
 public final class Recorded {
     private Recorded() {}
 
-    public static Match<Battle> play(Contest contest, int game) {
-        var match = new Match<>(new Regiments(), contest.battle(game), contest.dice(game));
+    public static <T extends Table<T>> Match<T> play(Contest<T> contest, int game) {
+        var match = new Match<>(contest.arena().rules(), contest.battle(game), contest.dice(game));
         var a = contest.player(game, Side.A);
         var b = contest.player(game, Side.B);
         while (!match.over())
@@ -22,8 +21,8 @@ public final class Recorded {
         return match;
     }
 
-    private static <A> void answer(
-            Match<Battle> match, Open<Battle, A> open, Player<Battle> player) {
+    private static <T extends Table<T>, A> void answer(
+            Match<T> match, Open<T, A> open, Player<T> player) {
         var table = match.table();
         A answer = player.answer(table, open.side(), open.question(), open.choices());
         var refusal = match.answer(open.side(), open.number(), answer);

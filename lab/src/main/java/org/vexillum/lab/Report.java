@@ -14,7 +14,7 @@ public record Report(
         double rounds,
         double steps,
         double answers,
-        double[] markers,
+        double[] reached,
         List<UnitTally> units) {
 
     /** Sums up outcomes in the order of their games, so that threads do not matter. */
@@ -24,7 +24,7 @@ public record Report(
         double rounds = 0;
         double steps = 0;
         double answers = 0;
-        double[] markers = new double[2];
+        double[] reached = new double[2];
         for (var outcome : outcomes) {
             Integer winner = outcome.winner();
             if (winner != null) wins[winner]++;
@@ -32,10 +32,10 @@ public record Report(
             rounds += outcome.rounds();
             steps += outcome.steps();
             answers += outcome.answers();
-            for (int force = 0; force < 2; force++) markers[force] += outcome.markers()[force];
+            for (int force = 0; force < 2; force++) reached[force] += outcome.reached()[force];
         }
         int games = outcomes.size();
-        for (int force = 0; force < 2; force++) markers[force] /= Math.max(1, games);
+        for (int force = 0; force < 2; force++) reached[force] /= Math.max(1, games);
         return new Report(
                 games,
                 wins,
@@ -44,7 +44,7 @@ public record Report(
                 rounds / Math.max(1, games),
                 steps / Math.max(1, games),
                 answers / Math.max(1, games),
-                markers,
+                reached,
                 units(outcomes));
     }
 

@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
+import org.vexillum.kernel.match.Table;
 
 /** Plays many games of a contest; the result does not depend on the number of threads. */
 public final class Series {
@@ -18,8 +19,8 @@ public final class Series {
     /**
      * @param progress told how many games are done, on the calling thread
      */
-    public static List<Outcome> play(
-            Contest contest, int games, int threads, IntConsumer progress) {
+    public static <T extends Table<T>> List<Outcome> play(
+            Contest<T> contest, int games, int threads, IntConsumer progress) {
         try (var pool = Executors.newFixedThreadPool(Math.max(1, threads))) {
             var chunks = new ArrayList<Future<List<Outcome>>>();
             for (int from = 0; from < games; from += CHUNK)
@@ -28,8 +29,8 @@ public final class Series {
         }
     }
 
-    private static Future<List<Outcome>> submit(
-            ExecutorService pool, Contest contest, int from, int to) {
+    private static <T extends Table<T>> Future<List<Outcome>> submit(
+            ExecutorService pool, Contest<T> contest, int from, int to) {
         return pool.submit(() -> {
             var outcomes = new ArrayList<Outcome>();
             for (int game = from; game < to; game++) outcomes.add(contest.play(game));

@@ -11,6 +11,17 @@ package org.vexillum.lab;
  */
 public record UnitTally(
         int force, String unit, int points, int games, double killed, double lost, int survived) {
+    static UnitTally of(int force, Chronicle.Fared fared) {
+        return new UnitTally(
+                force,
+                fared.unit(),
+                fared.points(),
+                1,
+                fared.killed(),
+                fared.lost(),
+                fared.survived() ? 1 : 0);
+    }
+
     UnitTally plus(UnitTally more) {
         return new UnitTally(
                 force,

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.bots.regiments.Bots;
 import org.vexillum.formats.regiments.force.Forces;
+import org.vexillum.lab.regiments.RegimentsArena;
+import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
 /** Contests between sample forces for tests. */
@@ -34,22 +36,23 @@ final class Duels {
     }
 
     /** Two small forces. */
-    static Contest small(Bots first, Bots second, long seed) {
+    static Contest<Battle> small(Bots first, Bots second, long seed) {
         return of("lantern-company", "brasswright-column", first, second, seed);
     }
 
-    static Contest of(String a, String b, Bots first, Bots second, long seed) {
+    static Contest<Battle> of(String a, String b, Bots first, Bots second, long seed) {
         return of(new Pairing(a, b), first::player, second::player, seed);
     }
 
-    static Contest of(Pairing pairing, Contest.Opponent first, Contest.Opponent second, long seed) {
-        return new Contest(
-                Forces.sample(pairing.a),
-                Forces.sample(pairing.b),
-                first,
-                second,
-                Options.DEFAULT,
-                seed,
-                true);
+    static Contest<Battle> of(
+            Pairing pairing,
+            Contest.Opponent<Battle> first,
+            Contest.Opponent<Battle> second,
+            long seed) {
+        return new Contest<>(arena(pairing.a, pairing.b), first, second, seed, true);
+    }
+
+    static RegimentsArena arena(String a, String b) {
+        return new RegimentsArena(Forces.sample(a), Forces.sample(b), Options.DEFAULT);
     }
 }

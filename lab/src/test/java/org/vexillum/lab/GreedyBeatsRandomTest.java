@@ -7,7 +7,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.bots.regiments.Bots;
 import org.vexillum.formats.regiments.force.Forces;
-import org.vexillum.regiments.table.Options;
 
 /** With the same force on both sides, greedy beats random from either side. */
 class GreedyBeatsRandomTest {
@@ -36,8 +35,7 @@ class GreedyBeatsRandomTest {
     }
 
     private static int wins(String force, Bots a, Bots b, int greedy) {
-        var same = Forces.sample(force);
-        var contest = new Contest(same, same, a::player, b::player, Options.DEFAULT, 1, false);
+        var contest = new Contest<>(Duels.arena(force, force), a::player, b::player, 1, false);
         var processors = Runtime.getRuntime().availableProcessors();
         return Report.of(Series.play(contest, GAMES, processors, _ -> {})).wins()[greedy];
     }

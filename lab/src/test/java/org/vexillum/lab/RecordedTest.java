@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.vexillum.bots.regiments.Bots;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.DirectReferee;
-import org.vexillum.regiments.Regiments;
 
 class RecordedTest {
     @Test
@@ -18,7 +18,7 @@ class RecordedTest {
         }
     }
 
-    private static long simulated(Contest contest, int game) {
+    private static <T extends Table<T>> long simulated(Contest<T> contest, int game) {
         var battle = contest.battle(game);
         var referee =
                 new DirectReferee<>(
@@ -27,7 +27,7 @@ class RecordedTest {
                         contest.dice(game),
                         _ -> {});
         referee.standAt(battle);
-        var rules = new Regiments();
+        var rules = contest.arena().rules();
         while (!rules.over(battle)) rules.step(battle, referee);
         return battle.fingerprint();
     }

@@ -24,7 +24,7 @@ class ReportTest {
         assertThat(report.draws()).isEqualTo(1);
         assertThat(report.score(0).share()).isEqualTo(0.625);
         assertThat(report.openerAdvantage().share()).isCloseTo(2 / 3.0, within(1e-12));
-        assertThat(report.markers()).containsExactly(2, 1);
+        assertThat(report.reached()).containsExactly(2, 1);
         assertThat(report.rounds()).isEqualTo(4);
     }
 

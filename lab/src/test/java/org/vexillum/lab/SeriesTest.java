@@ -7,8 +7,7 @@ import java.util.ArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.vexillum.bots.regiments.Bots;
-import org.vexillum.formats.regiments.force.Forces;
-import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Battle;
 
 class SeriesTest {
     private static final int GAMES = 9;
@@ -32,13 +31,13 @@ class SeriesTest {
     @Test
     void aGameThatFailsEndsTheSeries() {
         var begun = new AtomicInteger();
-        Contest.Opponent broken =
+        Contest.Opponent<Battle> broken =
                 _ -> {
                     begun.incrementAndGet();
                     throw new IllegalStateException("broken");
                 };
-        var force = Forces.sample("lantern-company");
-        var contest = new Contest(force, force, broken, broken, Options.DEFAULT, 1, true);
+        var arena = Duels.arena("lantern-company", "lantern-company");
+        var contest = new Contest<>(arena, broken, broken, 1, true);
         assertThatThrownBy(() -> Series.play(contest, 10_000, 2, _ -> {})).hasMessage("broken");
         assertThat(begun).hasValueLessThan(10_000);
     }

@@ -4,12 +4,12 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Refusal;
-import org.vexillum.regiments.army.Force;
+import org.vexillum.formats.force.Mustered;
 
 /** Asks once before a match in which some special rules will not be enforced. */
 record Confirmation(Console console, boolean yes, boolean strict) {
@@ -18,22 +18,18 @@ record Confirmation(Console console, boolean yes, boolean strict) {
     /**
      * @throws Refusal if rules are unknown and nobody agrees to play without them
      */
-    void of(Force a, Force b) {
-        var unknown = new ArrayList<String>();
-        add(a, unknown);
-        if (!b.equals(a)) add(b, unknown);
+    void of(List<Mustered> forces) {
+        var unknown = new LinkedHashSet<String>();
+        for (var force : forces)
+            for (var unit : force.units())
+                for (var trait : unit.unenforced())
+                    unknown.add(trait + " (" + force.name() + ": " + unit.name() + ")");
         if (unknown.isEmpty() || yes && !strict) return;
         var named = String.join("; ", unknown);
         if (strict) throw new Refusal(console.say("simulate.strict.refused", named));
         console.err().println(console.say("simulate.unknown", named));
         if (!console.terminal() || !agreed())
             throw new Refusal(console.say("simulate.not.confirmed"));
-    }
-
-    private static void add(Force force, List<String> unknown) {
-        for (var unit : force.units())
-            for (var trait : unit.unenforced())
-                unknown.add(trait.written() + " (" + force.name() + ": " + unit.name() + ")");
     }
 
     private boolean agreed() {

@@ -10,9 +10,11 @@ import org.vexillum.rulebook.Rulebook;
 /** Says what a program that plays did wrong. */
 final class ProgramTrouble {
     private final Console console;
+    private final GameId game;
 
-    ProgramTrouble(Console console) {
+    ProgramTrouble(Console console, GameId game) {
         this.console = console;
+        this.game = game;
     }
 
     String told(ProgramFailure failure) {
@@ -23,7 +25,7 @@ final class ProgramTrouble {
     }
 
     private String why(ProgramFailure failure) {
-        var teller = Teller.of(GameId.REGIMENTS, console.lang(), Rulebook.load());
+        var teller = Teller.of(game, console.lang(), Rulebook.load());
         var unreadable = failure.unreadable();
         if (unreadable != null) return teller.unreadable(unreadable);
         var refusal = failure.refusal();

@@ -1,12 +1,17 @@
 package org.vexillum.cli.simulate;
 
+import org.vexillum.formats.force.Mustered;
+import org.vexillum.lab.Arena;
 import org.vexillum.lab.Contest;
-import org.vexillum.regiments.army.Force;
 
 /** What was simulated: a contest, the bots as they were named, and how many games. */
-record Simulation(Contest contest, String botA, String botB, int games) {
-    Force force(int number) {
-        return number == 0 ? contest.first() : contest.second();
+record Simulation(Contest<?> contest, String botA, String botB, int games) {
+    Arena<?> arena() {
+        return contest.arena();
+    }
+
+    Mustered force(int number) {
+        return arena().forces().get(number);
     }
 
     String bot(int number) {

@@ -20,11 +20,12 @@ final class SimulationJson {
     static Map<String, Object> of(Simulation simulation, Report report) {
         var contest = simulation.contest();
         var map = new LinkedHashMap<String, Object>();
-        map.put("game", "regiments");
+        map.put("game", simulation.arena().game().id().id());
+        map.putAll(simulation.arena().terms());
         map.put("games", report.games());
         map.put("seed", contest.seed());
         map.put("swap", contest.swap());
-        map.put("options", OptionValues.of(contest.options()));
+        map.put("options", OptionValues.of(simulation.arena().options()));
         map.put("forces", List.of(force(0, simulation, report), force(1, simulation, report)));
         map.put("draws", report.draws());
         map.put("firstTurn", firstTurn(report));
@@ -40,7 +41,7 @@ final class SimulationJson {
         map.put("wins", report.wins()[number]);
         map.put("winRate", interval(report.wins(number)));
         map.put("score", interval(report.score(number)));
-        map.put("markers", rounded(report.markers()[number]));
+        map.put(simulation.arena().goal().id(), rounded(report.reached()[number]));
         var units = new ArrayList<Map<String, Object>>();
         for (var unit : report.units(number)) units.add(unit(unit));
         map.put("units", units);

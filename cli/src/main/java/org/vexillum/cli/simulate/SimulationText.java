@@ -1,9 +1,11 @@
 package org.vexillum.cli.simulate;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.cli.Columns;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
+import org.vexillum.lab.Goal;
 import org.vexillum.lab.Interval;
 import org.vexillum.lab.Report;
 import org.vexillum.lab.UnitTally;
@@ -22,14 +24,26 @@ final class SimulationText {
         sheet.heading(
                 console.say("simulate.versus", named(simulation, 0), named(simulation, 1)),
                 console.say("simulate.count", report.games(), simulation.contest().seed()));
+        terms(simulation);
         sheet.blank();
         results(simulation, report);
         sheet.blank();
-        course(report);
+        course(simulation.arena().goal(), report);
         for (int force = 0; force < 2; force++) {
             sheet.blank();
             units(simulation.force(force).name(), report.units(force));
         }
+    }
+
+    /** Edition and scenario, where a game has them. */
+    private void terms(Simulation simulation) {
+        var terms = new ArrayList<String>();
+        simulation
+                .arena()
+                .terms()
+                .forEach((name, value) ->
+                        terms.add(console.say("simulate.term." + name, String.valueOf(value))));
+        if (!terms.isEmpty()) sheet.aside(String.join(", ", terms));
     }
 
     private static String named(Simulation simulation, int force) {
@@ -54,7 +68,7 @@ final class SimulationText {
         table.row(label, String.valueOf(count), percent(rate.share()), between(rate));
     }
 
-    private void course(Report report) {
+    private void course(Goal goal, Report report) {
         int decided = report.games() - report.draws();
         var opener = report.openerAdvantage();
         sheet.field(
@@ -75,11 +89,11 @@ final class SimulationText {
                         number(report.steps(), 1),
                         number(report.answers(), 1)));
         sheet.field(
-                console.say("simulate.markers"),
+                console.say("simulate." + goal.id()),
                 console.say(
-                        "simulate.markers.line",
-                        number(report.markers()[0], 2),
-                        number(report.markers()[1], 2)));
+                        "simulate.reached.line",
+                        number(report.reached()[0], 2),
+                        number(report.reached()[1], 2)));
     }
 
     private void units(String force, List<UnitTally> units) {

@@ -9,14 +9,13 @@ import org.vexillum.formats.json.Answers;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.lab.Guest;
-import org.vexillum.regiments.table.Battle;
 
 /** Puts questions to a program, one line of JSON each, and reads its answers. */
-final class ProgramBot implements Player<Battle>, Guest {
+final class ProgramBot<T extends Table<T>> implements Guest<T> {
     private final String command;
     private final Conversation talk;
     private final long seed;
@@ -31,27 +30,25 @@ final class ProgramBot implements Player<Battle>, Guest {
     }
 
     @Override
-    public <A> A answer(
-            Battle battle, Side side, Question<Battle, A> question, Choices<A> choices) {
-        if (number == 0) talk.say(JsonText.line(Spoken.game(battle, side, seed)));
+    public <A> A answer(T table, Side side, Question<T, A> question, Choices<A> choices) {
+        if (number == 0) talk.say(JsonText.line(Spoken.game(table, side, seed)));
         number++;
-        var asked = JsonText.line(Spoken.question(number, battle, side, question, choices));
+        var asked = JsonText.line(Spoken.question(number, table, side, question, choices));
         var about = Kind.of(question.getClass());
         var said = talk.ask(asked, about);
-        var answer = read(said, battle, question, choices);
+        var answer = read(said, table, question, choices);
         var refusal = choices.refusal(answer);
         if (refusal != null) throw ProgramFailure.refused(refusal, command, said, about);
         return answer;
     }
 
-    private <A> A read(
-            String said, Battle battle, Question<Battle, A> question, Choices<A> choices) {
+    private <A> A read(String said, T table, Question<T, A> question, Choices<A> choices) {
         try {
             if (!(JsonText.read(said) instanceof Map<?, ?> map))
                 throw new Unreadable("", "no-record", "answer");
             if (map.containsKey("pick")) return picked(map.get("pick"), choices);
             if (!map.containsKey("answer")) throw new Unreadable("", "missing", "answer");
-            return Answers.read(question, map.get("answer"), "answer", Names.of(battle));
+            return Answers.read(question, map.get("answer"), "answer", Names.of(table));
         } catch (Unreadable wrong) {
             var about = Kind.of(question.getClass());
             throw ProgramFailure.unreadable(wrong, command, said, about);
@@ -67,8 +64,8 @@ final class ProgramBot implements Player<Battle>, Guest {
     }
 
     @Override
-    public void over(Battle battle) {
-        talk.say(JsonText.line(Spoken.over(battle)));
+    public void over(T table) {
+        talk.say(JsonText.line(Spoken.over(table)));
         giveBack.accept(talk);
     }
 }

@@ -5,12 +5,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.lab.Contest;
-import org.vexillum.regiments.table.Battle;
 
 /** Runs a command as often as games are played at the same time; idle ones play the next game. */
-public final class Programs implements Contest.Opponent, AutoCloseable {
+public final class Programs<T extends Table<T>> implements Contest.Opponent<T>, AutoCloseable {
     /** How long an answer may take. */
     public static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -25,8 +25,8 @@ public final class Programs implements Contest.Opponent, AutoCloseable {
     }
 
     @Override
-    public Player<Battle> player(long seed) {
-        return new ProgramBot(command, take(), seed, this::giveBack);
+    public Player<T> player(long seed) {
+        return new ProgramBot<>(command, take(), seed, this::giveBack);
     }
 
     private synchronized Conversation take() {

@@ -13,6 +13,7 @@ import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.lab.Contest;
+import org.vexillum.lab.regiments.RegimentsArena;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.mission.MissionEvents;
 import org.vexillum.regiments.table.Battle;
@@ -20,17 +21,15 @@ import org.vexillum.regiments.table.Options;
 
 /** Regiments in the harness: the sample forces, each against each. */
 final class RegimentsSubject implements Subject<Battle> {
-    private static Contest contest(int number) {
+    private static Contest<Battle> contest(int number) {
         var names = Forces.names();
         int pair = number % (names.size() * names.size());
-        return new Contest(
-                Forces.sample(names.get(pair / names.size())),
-                Forces.sample(names.get(pair % names.size())),
-                RandomBot::new,
-                RandomBot::new,
-                Options.DEFAULT,
-                number,
-                true);
+        var arena =
+                new RegimentsArena(
+                        Forces.sample(names.get(pair / names.size())),
+                        Forces.sample(names.get(pair % names.size())),
+                        Options.DEFAULT);
+        return new Contest<>(arena, RandomBot::new, RandomBot::new, number, true);
     }
 
     @Override
@@ -50,8 +49,8 @@ final class RegimentsSubject implements Subject<Battle> {
 
     @Override
     public String title(int number) {
-        var contest = contest(number);
-        return contest.first().name() + ", " + contest.second().name() + ", game " + number;
+        var forces = contest(number).arena().forces();
+        return forces.getFirst().name() + ", " + forces.getLast().name() + ", game " + number;
     }
 
     @Override

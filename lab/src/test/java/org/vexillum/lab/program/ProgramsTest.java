@@ -21,6 +21,7 @@ import org.vexillum.lab.Outcome;
 import org.vexillum.lab.Recorded;
 import org.vexillum.lab.Report;
 import org.vexillum.lab.Series;
+import org.vexillum.lab.regiments.RegimentsArena;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
@@ -50,19 +51,17 @@ class ProgramsTest {
         return "sh '" + file + "'";
     }
 
-    private static Contest contest(Contest.Opponent first) {
-        return new Contest(
-                Forces.sample("lantern-company"),
-                Forces.sample("brasswright-column"),
-                first,
-                Bots.RANDOM::player,
-                Options.DEFAULT,
-                1,
-                true);
+    private static Contest<Battle> contest(Contest.Opponent<Battle> first) {
+        var arena =
+                new RegimentsArena(
+                        Forces.sample("lantern-company"),
+                        Forces.sample("brasswright-column"),
+                        Options.DEFAULT);
+        return new Contest<>(arena, first, Bots.RANDOM::player, 1, true);
     }
 
     private static List<Outcome> play(String command, int games, Duration patience) {
-        try (var programs = new Programs(command, patience)) {
+        try (var programs = new Programs<Battle>(command, patience)) {
             return Series.play(contest(programs), games, 1, _ -> {});
         }
     }
@@ -101,7 +100,7 @@ class ProgramsTest {
 
     @Test
     void aGameItPlayedCanBeRecorded() throws IOException {
-        try (var programs = new Programs(program(FIRST), Programs.PATIENCE)) {
+        try (var programs = new Programs<Battle>(program(FIRST), Programs.PATIENCE)) {
             assertThat(Recorded.play(contest(programs), 0).over()).isTrue();
         }
         assertThat(folder.resolve("ends")).hasContent("over");

@@ -1,28 +1,33 @@
-package org.vexillum.lab;
+package org.vexillum.lab.regiments;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Side;
+import org.vexillum.lab.Chronicle;
 import org.vexillum.regiments.combat.CombatEvents;
 import org.vexillum.regiments.magic.MagicEvents;
 import org.vexillum.regiments.morale.MoraleEvents;
+import org.vexillum.regiments.sequence.SequenceEvents;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
 /**
- * Credits each loss to the unit that struck last, by listening to the events of a battle.
+ * Credits each loss to the unit that struck last.
  *
  * <p>A unit destroyed by a failed test after a melee is credited to its enemy in that melee.
  */
-final class Deeds implements Consumer<Event> {
+final class RegimentsChronicle implements Chronicle<Battle> {
     private final Battle battle;
     private final Map<String, Double> killed = new LinkedHashMap<>();
     private final Map<String, Double> lost = new LinkedHashMap<>();
     private final Map<String, Integer> living = new LinkedHashMap<>();
+    private Side opener = Side.A;
     private String striker = "";
 
-    Deeds(Battle battle) {
+    RegimentsChronicle(Battle battle) {
         this.battle = battle;
         for (var unit : battle.units()) living.put(unit.id(), unit.living());
     }
@@ -30,6 +35,7 @@ final class Deeds implements Consumer<Event> {
     @Override
     public void accept(Event event) {
         switch (event) {
+            case SequenceEvents.RoundBegan e when e.round() == 1 -> opener = e.opening();
             case CombatEvents.HitsRolled e -> striker = e.unit();
             case CombatEvents.ImpactRolled e -> striker = e.unit();
             case MagicEvents.SpellTried e -> striker = e.unit();
@@ -54,14 +60,23 @@ final class Deeds implements Consumer<Event> {
         return (double) unit.points() / unit.startingSize();
     }
 
-    UnitTally tally(int force, Unit unit) {
-        return new UnitTally(
-                force,
-                unit.name(),
-                unit.points(),
-                1,
-                killed.getOrDefault(unit.id(), 0.0),
-                lost.getOrDefault(unit.id(), 0.0),
-                unit.destroyed() ? 0 : 1);
+    @Override
+    public Side opener() {
+        return opener;
+    }
+
+    @Override
+    public List<Fared> fared(Battle table) {
+        var all = new ArrayList<Fared>();
+        for (var unit : table.units())
+            all.add(
+                    new Fared(
+                            unit.side(),
+                            unit.name(),
+                            unit.points(),
+                            killed.getOrDefault(unit.id(), 0.0),
+                            lost.getOrDefault(unit.id(), 0.0),
+                            !unit.destroyed()));
+        return all;
     }
 }

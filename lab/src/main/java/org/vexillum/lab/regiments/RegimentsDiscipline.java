@@ -1,0 +1,37 @@
+package org.vexillum.lab.regiments;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.vexillum.bots.regiments.Bots;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.regiments.force.RegimentsForces;
+import org.vexillum.lab.Arena;
+import org.vexillum.lab.Contest;
+import org.vexillum.lab.Discipline;
+import org.vexillum.regiments.army.Force;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Options;
+
+/** Regiments in the lab. */
+public record RegimentsDiscipline() implements Discipline<Battle, Force> {
+    @Override
+    public ForceFormat<Force> forces() {
+        return new RegimentsForces();
+    }
+
+    @Override
+    public Arena<Battle> arena(Force first, Force second, Record options, int scenario) {
+        return new RegimentsArena(first, second, (Options) options);
+    }
+
+    @Override
+    public List<String> bots() {
+        return Arrays.stream(Bots.values()).map(Bots::id).toList();
+    }
+
+    @Override
+    public Optional<Contest.Opponent<Battle>> bot(String name) {
+        return Bots.named(name).map(bot -> bot::player);
+    }
+}
