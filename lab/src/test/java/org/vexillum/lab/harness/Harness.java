@@ -5,6 +5,7 @@ import static org.vexillum.lab.harness.Broken.must;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
@@ -74,9 +75,8 @@ record Harness<T extends Table<T>>(Subject<T> subject, int oneIn) {
         must(refusal == null, "refused", open.question(), answer);
     }
 
-    /** The match played once more from its journal. */
-    Match<T> replayed(int number, Match<T> match) {
-        return Match.replay(
-                subject.rules(), subject.start(number), subject.dice(number), match.journal());
+    /** A match played once more from its journal. */
+    Match<T> replayed(int number, List<Entry> journal) {
+        return Match.replay(subject.rules(), subject.start(number), subject.dice(number), journal);
     }
 }

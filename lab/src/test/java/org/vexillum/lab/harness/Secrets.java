@@ -63,7 +63,7 @@ final class Secrets<T extends Table<T>> {
     }
 
     private Match<T> world(Match<T> match, int number, Open<T, ?> hidden, Object answer) {
-        var world = new Harness<>(subject, 1).replayed(number, match);
+        var world = new Harness<>(subject, 1).replayed(number, match.journal());
         assertThat(world.answer(hidden.side(), hidden.number(), answer)).isNull();
         return world;
     }

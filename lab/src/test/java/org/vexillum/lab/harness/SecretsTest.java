@@ -12,4 +12,11 @@ class SecretsTest {
         for (int game = 0; secrets.kinds().size() < 2 && game < 60; game++) secrets.play(game);
         assertThat(secrets.kinds()).containsExactly("CommitTokens", "SetAside");
     }
+
+    @Test
+    void whatTheOtherSideOfFirstBloodChoseInSecretDoesNotShow() {
+        var secrets = new Secrets<>(new FirstBloodSubject());
+        for (int game = 0; secrets.kinds().size() < 3 && game < 60; game++) secrets.play(game);
+        assertThat(secrets.kinds()).containsExactly("ChooseArrivals", "KeepBack", "OrderStack");
+    }
 }

@@ -3,8 +3,10 @@ package org.vexillum.lab.harness;
 import java.util.List;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.dice.DiceSource;
+import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
 
@@ -19,6 +21,11 @@ interface Subject<T extends Table<T>> {
 
     /** Who meets whom in a game, for the message of a failure. */
     String title(int number);
+
+    /** Any legal answer, perhaps rather one that leads somewhere. */
+    default <A> A pick(Question<T, A> question, Choices<A> choices, Lot lot) {
+        return choices.any(lot);
+    }
 
     /** Throws unless everything holds that must hold between two steps. */
     void laws(T table);

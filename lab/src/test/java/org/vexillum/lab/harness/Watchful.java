@@ -3,6 +3,7 @@ package org.vexillum.lab.harness;
 import static org.vexillum.lab.harness.Broken.must;
 
 import java.util.List;
+import org.vexillum.formats.Games;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Table;
@@ -29,13 +30,13 @@ final class Watchful<T extends Table<T>> implements Player<T> {
 
     @Override
     public <A> A answer(T table, Side side, Question<T, A> question, Choices<A> choices) {
-        A answer = choices.any(lot);
+        A answer = subject.pick(question, choices, lot);
         accepted(choices, answer, question);
-        if (lot.below(oneIn) == 0) inspect(table, question, choices);
+        if (lot.below(oneIn) == 0) inspect(table, side, question, choices);
         return answer;
     }
 
-    private <A> void inspect(T table, Question<T, A> question, Choices<A> choices) {
+    private <A> void inspect(T table, Side side, Question<T, A> question, Choices<A> choices) {
         long before = table.fingerprint();
         Contents.mustBeValues(question);
         var listed = choices.list();
@@ -48,7 +49,28 @@ final class Watchful<T extends Table<T>> implements Player<T> {
         }
         var pass = question.pass();
         if (pass != null) accepted(choices, pass, question);
+        hidden(table, side, question, listed);
         must(table.fingerprint() == before, "looking at answers changed the table", question);
+    }
+
+    /** A world that differs only in what the side cannot know looks the same to it. */
+    private <A> void hidden(T table, Side side, Question<T, A> question, List<A> listed) {
+        var rules = subject.rules();
+        var other = rules.imagine(table, side, new Lot(lot.below(1000)));
+        must(
+                question.choices(other).list().equals(listed),
+                "answers depend on what is hidden",
+                question);
+        var game = Games.of(table);
+        must(
+                game.facts(other, side).equals(game.facts(table, side)),
+                "what is told depends on what is hidden",
+                question);
+        must(
+                rules.imagine(other, side, new Lot(1)).fingerprint()
+                        == rules.imagine(table, side, new Lot(1)).fingerprint(),
+                "what is imagined depends on what is hidden",
+                question);
     }
 
     private <A> List<A> sample(List<A> listed) {
