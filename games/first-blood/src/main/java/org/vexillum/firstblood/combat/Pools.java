@@ -65,7 +65,7 @@ final class Pools {
     }
 
     private List<Trait> traits(Figure needed, int model) {
-        var traits = Traits.of(battle, attacker, model);
+        var traits = new ArrayList<>(Traits.of(battle, attacker, model));
         if (needed.value() >= 6 && assault.manner().clash()) // FB-CLASH-09
         traits.add(new Melee.RelentlessBlows("FB-CLASH-09"));
         return traits;

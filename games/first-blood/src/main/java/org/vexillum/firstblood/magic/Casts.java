@@ -106,6 +106,17 @@ record Casts(Battle battle, Regiment regiment) implements Choices<Cast> {
         return true;
     }
 
+    @Override
+    public @Nullable Cast only() {
+        @Nullable Cast found = null;
+        for (var cast : candidates()) {
+            if (refusal(cast) != null) continue;
+            if (found != null) return null;
+            found = cast;
+        }
+        return found;
+    }
+
     /** Any candidate, and from there the next legal one: sight is dear. */
     @Override
     public Cast any(Lot lot) {

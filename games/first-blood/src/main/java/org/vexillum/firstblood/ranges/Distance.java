@@ -30,6 +30,7 @@ public final class Distance {
     /** Whether any model of the regiment is within the distance of the model (FB-MEAS-05). */
     public static boolean within(
             Battle battle, Regiment from, int model, Regiment to, int distance) {
+        if (clearlyBeyond(from, to, distance)) return false;
         for (int other = 0; other < to.size(); other++)
             if (within(battle, from, model, to, other, distance)) return true;
         return false;
@@ -37,9 +38,23 @@ public final class Distance {
 
     /** Whether any models of the two are within the distance (FB-MEAS-05). */
     public static boolean within(Battle battle, Regiment from, Regiment to, int distance) {
+        if (clearlyBeyond(from, to, distance)) return false;
         for (int model = 0; model < from.size(); model++)
             if (within(battle, from, model, to, distance)) return true;
         return false;
+    }
+
+    /** Whether the rectangles round two regiments on the table are too far apart already. */
+    public static boolean clearlyBeyond(Regiment one, Regiment other, int distance) {
+        if (!one.onTable() || !other.onTable()) return false;
+        var box = one.box();
+        var its = other.box();
+        return box != null
+                && its != null
+                && (box.minX() - its.maxX() > distance
+                        || its.minX() - box.maxX() > distance
+                        || box.minY() - its.maxY() > distance
+                        || its.minY() - box.maxY() > distance);
     }
 
     /** Whether any part of any base is in the area (FB-MEAS-05). */

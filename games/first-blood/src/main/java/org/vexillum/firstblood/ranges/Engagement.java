@@ -64,13 +64,20 @@ public final class Engagement {
 
     /** Whether any model of the one engages any model of the other. */
     public static boolean engages(Battle battle, Regiment attacker, Regiment target) {
+        if (cannotMeet(attacker, target)) return false;
         for (int i = 0; i < attacker.size(); i++)
             if (engages(battle, attacker, i, target)) return true;
         return false;
     }
 
+    /** Friends, and regiments that are clearly too far from each other. */
+    private static boolean cannotMeet(Regiment one, Regiment other) {
+        return one.side() == other.side() || Distance.clearlyBeyond(one, other, SUPPORT);
+    }
+
     /** Whether the model engages any model of the target. */
     public static boolean engages(Battle battle, Regiment attacker, int i, Regiment target) {
+        if (cannotMeet(attacker, target)) return false;
         for (int j = 0; j < target.size(); j++)
             if (engages(battle, attacker, i, target, j)) return true;
         return false;
@@ -117,7 +124,7 @@ public final class Engagement {
     }
 
     private static boolean engagedBy(Battle battle, Regiment target, int model, Regiment enemy) {
-        if (Garrisons.of(battle, target) != null) return false;
+        if (cannotMeet(enemy, target) || Garrisons.of(battle, target) != null) return false;
         for (int i = 0; i < enemy.size(); i++)
             if (engages(battle, enemy, i, target, model)) return true;
         return false;

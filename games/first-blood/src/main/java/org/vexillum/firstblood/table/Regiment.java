@@ -9,6 +9,7 @@ import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
 
@@ -25,6 +26,7 @@ public final class Regiment {
     private final String id;
     private final Side side;
     private final RegimentCard card;
+    private final boolean ofCharacter;
 
     private final boolean[] alive;
     private final byte[] wounds;
@@ -33,6 +35,7 @@ public final class Regiment {
     private final byte[] floors;
     private final Role[] roles;
     private int acting = NOBODY;
+    private @Nullable Bounds box;
 
     private Status status = Status.UNDEPLOYED;
     private @Nullable String garrison;
@@ -55,6 +58,7 @@ public final class Regiment {
         this.id = id;
         this.side = side;
         this.card = card;
+        this.ofCharacter = card.character();
         int size = card.members().size();
         alive = new boolean[size];
         Arrays.fill(alive, true);
@@ -71,6 +75,7 @@ public final class Regiment {
         id = other.id;
         side = other.side;
         card = other.card;
+        ofCharacter = other.ofCharacter;
         alive = other.alive.clone();
         wounds = other.wounds.clone();
         weakened = other.weakened.clone();
@@ -78,6 +83,7 @@ public final class Regiment {
         floors = other.floors.clone();
         roles = other.roles.clone();
         acting = other.acting;
+        box = other.box;
         status = other.status;
         garrison = other.garrison;
         tokens = other.tokens;
@@ -114,6 +120,11 @@ public final class Regiment {
 
     public String name() {
         return card.name();
+    }
+
+    /** Whether its card has a character. */
+    public boolean ofCharacter() {
+        return ofCharacter;
     }
 
     // ---- models
@@ -183,6 +194,7 @@ public final class Regiment {
         if (!alive[model]) throw new IllegalArgumentException(id + " has no living " + model);
         alive[model] = false;
         bases[model] = null;
+        box = null;
         if (acting == model) acting = NOBODY;
     }
 
@@ -275,6 +287,27 @@ public final class Regiment {
         return base;
     }
 
+    /** The rectangle that holds every base, or null if nobody has a place. */
+    public @Nullable Bounds box() {
+        if (box == null && placed()) box = boxed();
+        return box;
+    }
+
+    private Bounds boxed() {
+        int minX = Point.LIMIT;
+        int minY = Point.LIMIT;
+        int maxX = -Point.LIMIT;
+        int maxY = -Point.LIMIT;
+        for (var base : bases) {
+            if (base == null) continue;
+            minX = Math.min(minX, base.minX());
+            minY = Math.min(minY, base.minY());
+            maxX = Math.max(maxX, base.maxX());
+            maxY = Math.max(maxY, base.maxY());
+        }
+        return new Bounds(minX, minY, maxX, maxY);
+    }
+
     /** The floor of a ruin on which it stands; 0 is the ground (FB-RUIN-04). */
     public int floor(int model) {
         return floors[model];
@@ -282,6 +315,7 @@ public final class Regiment {
 
     public void place(int model, Point at, int floor) {
         bases[model] = new Disc(at, card(model).radius());
+        box = null;
         floors[model] = (byte) floor;
     }
 
@@ -292,6 +326,7 @@ public final class Regiment {
     /** Takes all models off the table, alive: into a garrison or back to reserve. */
     public void lift() {
         Arrays.fill(bases, null);
+        box = null;
         Arrays.fill(floors, (byte) 0);
     }
 

@@ -41,6 +41,7 @@ public final class TraitBook {
     private final int edition;
     private final Map<String, Maker> byName = new LinkedHashMap<>();
     private final List<Maker> all = new ArrayList<>();
+    private final Trait unstoppable;
 
     private TraitBook(int edition) {
         this.edition = edition;
@@ -167,6 +168,7 @@ public final class TraitBook {
                 "FB-SR-UNSTOPPABLE-E2",
                 rule -> new Regimental.Unstoppable(rule));
         plain("Unyielding", "Implacable", Regimental.Unyielding::new);
+            unstoppable = read("Unstoppable");
     }
 
     private void plain(String en, String es, Supplier<Trait> make) {
@@ -251,6 +253,11 @@ public final class TraitBook {
 
     private static @Nullable Integer number(String text) {
         return text.matches("\\d{1,3}") ? Integer.valueOf(text) : null;
+    }
+
+    /** What a standard bearer gives (FB-CMD-05). */
+    Trait unstoppable() {
+        return unstoppable;
     }
 
     public boolean knows(String name) {

@@ -15,13 +15,32 @@ import org.vexillum.kernel.Nullable;
 public final class Traits {
     private Traits() {}
 
-    /** Everything in force for a model: printed, given, of its items, retinue and standard. */
+    /**
+     * Everything in force for a model: printed, given, of its items, retinue and standard.
+     *
+     * <p>The list is not to be changed.
+     */
     public static List<Trait> of(Battle battle, Regiment regiment, int model) {
-        var all = new ArrayList<Trait>(regiment.card(model).traits());
+        var printed = regiment.card(model).traits();
+        return printedOnly(regiment, printed) ? printed : inForce(battle, regiment, model, printed);
+    }
+
+    /** Whether nothing is given or taken away. */
+    private static boolean printedOnly(Regiment regiment, List<Trait> printed) {
+        if (regiment.broken() || regiment.ofCharacter() || !regiment.boons().isEmpty())
+            return false;
+        for (int i = 0; i < printed.size(); i++)
+            if (printed.get(i) instanceof Own.Gives) return false;
+        return regiment.standardBearer() == Regiment.NOBODY;
+    }
+
+    private static List<Trait> inForce(
+            Battle battle, Regiment regiment, int model, List<Trait> printed) {
+        var all = new ArrayList<>(printed);
         for (var boon : regiment.boons()) add(all, boon.gift());
         Gifts.toModel(regiment, model, (gift, _) -> add(all, gift));
-        if (regiment.card().character()) all.add(new Regimental.FluidFormation()); // FB-CHAR-07
-        if (regiment.standardBearer() != Regiment.NOBODY) all.add(unstoppable(battle));
+        if (regiment.ofCharacter()) all.add(new Regimental.FluidFormation()); // FB-CHAR-07
+        if (regiment.standardBearer() != Regiment.NOBODY) all.add(battle.edition().traitBook().unstoppable());
         own(all, regiment);
         for (var boon : regiment.boons())
             if (boon.gift() instanceof Boon.Gift.Loses lost)
@@ -39,11 +58,6 @@ public final class Traits {
 
     private static void add(List<Trait> all, Boon.Gift gift) {
         if (gift instanceof Boon.Gift.Has has) all.add(has.trait());
-    }
-
-    /** FB-CMD-05. */
-    private static Trait unstoppable(Battle battle) {
-        return battle.edition().traitBook().read("Unstoppable");
     }
 
     /** FB-BROKEN-10, FB-BROKEN-11, FB-SR-SHIELD-3; rules about being broken itself go on. */
