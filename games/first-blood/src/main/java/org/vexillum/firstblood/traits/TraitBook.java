@@ -168,7 +168,7 @@ public final class TraitBook {
                 "FB-SR-UNSTOPPABLE-E2",
                 rule -> new Regimental.Unstoppable(rule));
         plain("Unyielding", "Implacable", Regimental.Unyielding::new);
-            unstoppable = read("Unstoppable");
+        unstoppable = read("Unstoppable");
     }
 
     private void plain(String en, String es, Supplier<Trait> make) {

@@ -40,7 +40,8 @@ public final class Traits {
         for (var boon : regiment.boons()) add(all, boon.gift());
         Gifts.toModel(regiment, model, (gift, _) -> add(all, gift));
         if (regiment.ofCharacter()) all.add(new Regimental.FluidFormation()); // FB-CHAR-07
-        if (regiment.standardBearer() != Regiment.NOBODY) all.add(battle.edition().traitBook().unstoppable());
+        if (regiment.standardBearer() != Regiment.NOBODY)
+            all.add(battle.edition().traitBook().unstoppable());
         own(all, regiment);
         for (var boon : regiment.boons())
             if (boon.gift() instanceof Boon.Gift.Loses lost)
