@@ -35,6 +35,8 @@ public record Field(String name, Type type, boolean needed) {
         MODELS,
         /** Forward 6, pivot 90, forward 5. */
         LEGS,
+        /** Where models go: a place for the leader, or places by model. */
+        MOVES,
         /** A place and a facing. */
         END,
         /** Weapons and the units they are aimed at. */

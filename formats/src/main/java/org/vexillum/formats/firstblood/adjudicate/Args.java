@@ -7,6 +7,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.adjudicate.TaskFields;
 import org.vexillum.formats.firstblood.position.FirstBloodScene;
 import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
@@ -45,6 +46,25 @@ final class Args {
         return enemy;
     }
 
+    /** One or more enemies. */
+    List<Regiment> enemies(String name, Regiment of) {
+        var enemies = new ArrayList<Regiment>();
+        var node = fields.get(name);
+        if (node == null) return enemies;
+        for (var one : Read.oneOrMore(node)) {
+            var enemy = regiment(one, name, of.side().other());
+            if (enemy.side() == of.side())
+                throw new Fault(one.place(), "same-side", enemy.id(), of.id());
+            enemies.add(enemy);
+        }
+        return enemies;
+    }
+
+    /** A regiment of either side. */
+    Regiment other(String name, Regiment than) {
+        return regiment(fields.needed(name), name, than.side().other());
+    }
+
     /** The regiment, or null if the field is left out. */
     @Nullable Regiment perhaps(String name, Side usual) {
         var node = fields.get(name);
@@ -53,22 +73,7 @@ final class Args {
 
     private Regiment regiment(Node node, String role, Side usual) {
         if (node instanceof Node.Mapping) return standing(scene.add(node, role, usual), node);
-        return standing(called(node), node);
-    }
-
-    /** By id, or by a name that only one regiment has. */
-    private Regiment called(Node node) {
-        var called = Read.name(node);
-        var named = new ArrayList<Regiment>();
-        var ids = new ArrayList<String>();
-        for (var regiment : battle().regiments()) {
-            if (regiment.id().equals(called)) return regiment;
-            if (regiment.name().equalsIgnoreCase(called)) named.add(regiment);
-            ids.add(regiment.id());
-        }
-        if (named.size() == 1) return named.getFirst();
-        if (named.size() > 1) throw new Fault(node.place(), "unit-ambiguous", called);
-        throw Read.unknown(node, "unknown-unit", called, ids);
+        return standing(Regiments.called(battle(), node), node);
     }
 
     private Regiment standing(Regiment regiment, Node node) {
@@ -80,39 +85,52 @@ final class Args {
 
     // ---- models
 
-    /** A living model of a regiment, by number or name. */
-    int model(Node node, Regiment regiment) {
-        var called = Read.name(node);
-        if (called.matches("\\d{1,2}")) {
-            int model = Read.whole(node, 0, regiment.size() - 1);
-            if (!regiment.alive(model)) throw new Fault(node.place(), "model-dead", model);
-            return model;
-        }
-        for (int model : regiment.models())
-            if (regiment.card(model).name().equalsIgnoreCase(called)
-                    || Read.written(regiment.role(model)).equals(called)) return model;
-        throw new Fault(node.place(), "unknown-model", called, regiment.id());
-    }
-
     int model(String name, Regiment regiment, int otherwise) {
         var node = fields.get(name);
-        return node == null ? otherwise : model(node, regiment);
+        return node == null ? otherwise : Models.called(regiment, node);
     }
 
-    /** So many models, the leaders last, or their numbers; all if left out. */
-    List<Integer> models(String name, Regiment regiment) {
+    /** Some models of a regiment; who they are is looked up when it is played. */
+    Who who(String name, Regiment regiment) {
         var node = fields.get(name);
-        var living = new ArrayList<Integer>();
-        for (int model : regiment.models()) living.add(model);
-        if (node == null) return living;
-        if (node instanceof Node.Scalar scalar && Read.written(scalar).matches("\\d{1,2}")) {
-            int count = Read.whole(node, 0, living.size());
-            living.sort(
-                    (one, other) -> Boolean.compare(regiment.leads(one), regiment.leads(other)));
-            return List.copyOf(living.subList(0, count));
-        }
+        if (node == null) return Who.EVERYBODY;
+        if (node instanceof Node.Scalar scalar && Read.written(scalar).matches("\\d{1,2}"))
+            return new Who(Read.whole(node, 0, regiment.size()), List.of());
         var models = new ArrayList<Integer>();
-        for (var one : Read.oneOrMore(node)) models.add(model(one, regiment));
-        return models;
+        for (var one : Read.oneOrMore(node)) models.add(Models.called(regiment, one));
+        return new Who(models.size(), models);
+    }
+
+    /** Some models of a regiment as it stands now. */
+    List<Integer> models(String name, Regiment regiment) {
+        return who(name, regiment).now(regiment);
+    }
+
+    // ---- values
+
+    Frame frame() {
+        return scene.frame();
+    }
+
+    @Nullable Node get(String name) {
+        return fields.get(name);
+    }
+
+    boolean has(String name) {
+        return fields.has(name);
+    }
+
+    boolean flag(String name) {
+        return fields.flag(name);
+    }
+
+    int whole(String name, int least, int most, int otherwise) {
+        return fields.whole(name, least, most, otherwise);
+    }
+
+    /** A length, or so much if the field is left out. */
+    int inches(String name, int otherwise) {
+        var node = fields.get(name);
+        return node == null ? otherwise : Frame.length(node);
     }
 }

@@ -5,29 +5,41 @@ import static org.vexillum.formats.adjudicate.Field.optional;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.combat.Casualties;
 import org.vexillum.firstblood.combat.HitGroup;
 import org.vexillum.firstblood.combat.HitsSuffered;
+import org.vexillum.firstblood.combat.InspireAction;
+import org.vexillum.firstblood.combat.Healing;
 import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Taken;
 import org.vexillum.firstblood.combat.WoundsSuffered;
-import org.vexillum.firstblood.morale.MoraleTest;
+import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
 
-/** Hits, wounds and morale, each from where it begins. */
+/** Blows, hits, wounds and healing, each from where it begins. */
 final class CombatTasks {
     private static final int MANY = 500;
+    private static final Field MORALE = optional("morale", Type.FLAG);
 
     private CombatTasks() {}
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
-                        Chapter.COMBAT,
+                task("clash", Strikes::clash, needed("unit", Type.UNIT)).with(Strikes.FIELDS),
+                task("opportunity", Strikes::opportunity, needed("unit", Type.UNIT))
+                        .with(Strikes.FIELDS_AGAINST),
+                task("inspire", CombatTasks::inspire, needed("unit", Type.UNIT)),
+                task(
                         "hits",
                         CombatTasks::hits,
                         needed("target", Type.UNIT),
@@ -37,39 +49,64 @@ final class CombatTasks {
                         optional("noDefence", Type.WHOLE),
                         optional("ignoreShield", Type.FLAG),
                         optional("engaged", Type.MODELS),
-                        optional("at", Type.MODELS),
-                        optional("ruinCover", Type.FLAG)),
-                Kinds.of(
-                        Chapter.COMBAT,
+                        optional("at", Type.TEXT),
+                        optional("ruinCover", Type.FLAG),
+                        MORALE),
+                task(
                         "wounds",
                         CombatTasks::wounds,
                         needed("target", Type.UNIT),
                         needed("wounds", Type.WHOLE),
                         optional("manner", Type.MANNER),
-                        optional("engaged", Type.MODELS)),
-                Kinds.of(
-                        Chapter.MORALE,
-                        "morale",
-                        CombatTasks::morale,
+                        optional("engaged", Type.MODELS),
+                        MORALE),
+                task(
+                        "casualties",
+                        CombatTasks::casualties,
                         needed("unit", Type.UNIT),
-                        needed("wounds", Type.WHOLE),
-                        optional("engaged", Type.MODELS)));
+                        needed("models", Type.MODELS),
+                        optional("manner", Type.MANNER)),
+                task(
+                        "healing",
+                        CombatTasks::healing,
+                        needed("unit", Type.UNIT),
+                        needed("amount", Type.WHOLE)));
     }
 
-    private static Manner manner(Args args) {
-        return args.fields().word("manner", Manner.class, Manner.CLASH);
+    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
+        return Kinds.of(Chapter.COMBAT, name, reader, fields);
+    }
+
+    static Manner manner(Args args, Manner usual) {
+        return args.fields().word("manner", Manner.class, usual);
     }
 
     /** Hits without special rules, those that lower Defence, and those that take it away. */
     private static Play<Battle> hits(Args args) {
         var target = args.regiment("target");
         int hits = args.fields().whole("hits", 0, MANY);
-        int bare = args.fields().whole("noDefence", 0, hits, 0);
-        int cleave = args.fields().whole("cleave", 0, 9, 0);
+        var groups = groups(args, hits);
+        int at = args.model("at", target, Ranks.WHOLE);
+        var manner = manner(args, Manner.CLASH);
+        var engaged = args.who("engaged", target);
+        boolean cover = args.flag("ruinCover");
+        boolean tests = args.flag("morale");
+        return Kinds.by(
+                target,
+                (battle, referee) -> {
+                    var by = engaged.now(target);
+                    var struck =
+                            new HitsSuffered(target.id(), at, manner, groups, by, cover)
+                                    .play(battle, referee);
+                    ends(struck.taken(), by, tests, battle, referee);
+                });
+    }
+
+    private static List<HitGroup> groups(Args args, int hits) {
+        int bare = args.whole("noDefence", 0, hits, 0);
+        int cleave = args.whole("cleave", 0, 9, 0);
         var shieldless =
-                args.fields().flag("ignoreShield")
-                        ? new Cause("FB-SR-LINEBREAKER-E2", "Linebreaker")
-                        : null;
+                args.flag("ignoreShield") ? new Cause("FB-SR-LINEBREAKER-E2", "Linebreaker") : null;
         var piercing = new ArrayList<HitGroup.Piercing>();
         if (cleave > 0)
             piercing.add(
@@ -80,29 +117,98 @@ final class CombatTasks {
         var zeroed = new Cause("FB-SR-FLAWLESS-STRIKES", "Flawless Strikes");
         if (bare > 0)
             groups.add(new HitGroup(bare, List.of(), zeroed, null, shieldless, false, Ranks.WHOLE));
-        return new HitsSuffered(
-                        target.id(),
-                        args.model("at", target, Ranks.WHOLE),
-                        manner(args),
-                        groups,
-                        args.models("engaged", target),
-                        args.fields().flag("ruinCover"))
-                ::play;
+        return groups;
     }
 
     private static Play<Battle> wounds(Args args) {
         var target = args.regiment("target");
         int wounds = args.fields().whole("wounds", 0, MANY);
-        var manner = manner(args);
-        var engaged = args.models("engaged", target);
-        return (battle, referee) ->
-                WoundsSuffered.of(battle, target.id(), wounds, manner, engaged)
-                        .play(battle, referee);
+        var manner = manner(args, Manner.CLASH);
+        var engaged = args.who("engaged", target);
+        boolean tests = args.flag("morale");
+        return Kinds.by(
+                target,
+                (battle, referee) -> {
+                    var by = engaged.now(target);
+                    var taken =
+                            WoundsSuffered.of(battle, target.id(), wounds, manner, by)
+                                    .play(battle, referee);
+                    ends(taken, by, tests, battle, referee);
+                });
     }
 
-    private static Play<Battle> morale(Args args) {
+    /** The end of the action: morale is tested, or it is said how many dice are due. */
+    private static void ends(
+            Taken taken,
+            List<Integer> engaged,
+            boolean tests,
+            Battle battle,
+            Referee<Battle> referee) {
+        var after = new Aftermath();
+        after.engaged(taken.regiment(), engaged);
+        after.add(taken);
+        if (tests) after.play(battle, referee);
+        else for (var test : after.tests(battle)) referee.record(due(test.regiment(), test.dice()));
+        if (taken.wounds() > 0 && !taken.manner().testsMorale())
+            referee.record(
+                    Found.of("no-morale", spared(taken.manner()), "unit", taken.regiment()));
+    }
+
+    private static Found due(String regiment, int dice) {
+        return Found.of(
+                "morale-due",
+                Rules.of("FB-MORALE-01", "FB-MORALE-02", "FB-WOUND-02"),
+                "unit",
+                regiment,
+                "dice",
+                dice);
+    }
+
+    /** The rule by which such wounds cause no test. */
+    static Rules spared(Manner manner) {
+        return switch (manner) {
+            case VOLLEY -> Rules.of("FB-MORALE-01", "FB-VOLLEY-17");
+            case MORALE -> Rules.of("FB-MORALE-01", "FB-MORALE-08");
+            case STRANDED -> Rules.of("FB-MORALE-01", "FB-STRAND-05");
+            case DISENGAGE -> Rules.of("FB-MORALE-01", "FB-DISENGAGE-09");
+            default -> Rules.of("FB-MORALE-01");
+        };
+    }
+
+    /** Models that are removed without a wound being rolled for. */
+    private static Play<Battle> casualties(Args args) {
         var unit = args.regiment("unit");
-        int wounds = args.fields().whole("wounds", 0, MANY);
-        return MoraleTest.of(unit.id(), wounds, args.models("engaged", unit))::play;
+        var models = args.who("models", unit);
+        var manner = manner(args, Manner.EVENT);
+        return Kinds.by(
+                unit,
+                (battle, referee) ->
+                        Casualties.remove(
+                                battle,
+                                unit.id(),
+                                models.now(unit),
+                                manner,
+                                Rules.of("FB-WOUND-05"),
+                                referee));
+    }
+
+    private static Play<Battle> healing(Args args) {
+        var unit = args.regiment("unit");
+        int amount = args.fields().whole("amount", 0, MANY);
+        return Kinds.by(unit, new Healing(unit.id(), amount)::play);
+    }
+
+    /** Whoever has no places is taken to be in combat. */
+    private static Play<Battle> inspire(Args args) {
+        var unit = args.regiment("unit");
+        return Kinds.by(
+                unit,
+                (battle, referee) -> {
+                    Kinds.allow(
+                            Kinds.known(battle, unit)
+                                    ? InspireAction.refusal(battle, unit)
+                                    : InspireAction.barred(battle, unit));
+                    new InspireAction(unit.id()).play(battle, referee);
+                });
     }
 }

@@ -14,7 +14,6 @@ import org.vexillum.firstblood.combat.PickModel;
 import org.vexillum.firstblood.combat.TakeGarrison;
 import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.combat.UseOverrun;
-import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.ChooseIncantation;
 import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.movement.ChooseChallengeMove;
@@ -42,6 +41,7 @@ import org.vexillum.firstblood.sequence.ChooseRegiment;
 import org.vexillum.firstblood.sequence.DrawAnother;
 import org.vexillum.firstblood.sequence.OrderStack;
 import org.vexillum.firstblood.shooting.ChooseVolley;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Throw;
@@ -49,9 +49,12 @@ import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.adjudicate.QuestionNames;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.firstblood.position.SceneReader;
+import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Scene;
+import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.Question;
 import org.vexillum.rulebook.GameId;
 
 /**
@@ -65,48 +68,52 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
             new QuestionNames(
                     List.of(
                             AllocateWounds.class,
+                            ChooseTargets.class,
                             NameLeader.class,
                             NameTaker.class,
                             OrderHits.class,
-                            UseBlessing.class,
-                            ChooseMarch.class,
-                            ChooseActingLeader.class,
-                            ChooseArrivals.class,
-                            ChooseFirstDeployer.class,
-                            KeepBack.class,
-                            ChangeSupremacy.class,
-                            OrderStack.class,
-                            ChooseTargets.class,
                             PickModel.class,
+                            TakeGarrison.class,
+                            UseBlessing.class,
                             UseOverrun.class,
                             UsePresence.class,
-                            ChooseChargeMove.class,
+                            ChooseMarch.class,
                             ChooseChargeTargets.class,
+                            ChooseChargeMove.class,
+                            ChooseStep.class,
+                            ChooseStepAfterImpact.class,
+                            ChooseReform.class,
+                            ChooseDisengage.class,
+                            ChooseChallengeMove.class,
+                            ChooseReturn.class,
+                            ChooseLeaving.class,
                             ChooseEntry.class,
                             Deploy.class,
                             ChooseVolley.class,
+                            ChooseAction.class,
+                            ChooseRegiment.class,
+                            ChooseEvent.class,
+                            ChooseEmpowered.class,
+                            OrderStack.class,
+                            ChangeSupremacy.class,
+                            DrawAnother.class,
                             AnswerChallenge.class,
                             ChooseChallenged.class,
                             UseCommand.class,
-                            TakeGarrison.class,
                             ChooseIncantation.class,
-                            ChooseChallengeMove.class,
-                            ChooseDisengage.class,
-                            ChooseLeaving.class,
-                            ChooseReform.class,
-                            ChooseReturn.class,
-                            ChooseStep.class,
-                            ChooseStepAfterImpact.class,
+                            ChooseActingLeader.class,
+                            ChooseArrivals.class,
                             ChooseDeployed.class,
-                            ChooseAction.class,
-                            ChooseEmpowered.class,
-                            ChooseEvent.class,
-                            ChooseRegiment.class,
-                            DrawAnother.class));
+                            ChooseFirstDeployer.class,
+                            KeepBack.class));
 
     private static List<Task<Battle>> collect() {
         var all = new ArrayList<Task<Battle>>();
         all.addAll(CombatTasks.all());
+        all.addAll(ShootingTasks.all());
+        all.addAll(MoraleTasks.all());
+        all.addAll(MovementTasks.all());
+        all.addAll(ChargeTasks.all());
         all.addAll(SequenceTasks.all());
         all.addAll(CheckTasks.all());
         return List.copyOf(all);
@@ -135,5 +142,11 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
     @Override
     public List<Throw> purposes() {
         return List.of(Throw.values());
+    }
+
+    @Override
+    public @Nullable Object answer(
+            Question<Battle, ?> question, Node node, Battle battle, Frame frame) {
+        return new OwnAnswers(battle, frame).read(question, node);
     }
 }

@@ -1,10 +1,15 @@
 package org.vexillum.formats.firstblood.adjudicate;
 
+import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.referee.IllegalAnswer;
 
 /** Makes tasks that read their fields against a table of First Blood. */
 final class Kinds {
@@ -14,6 +19,26 @@ final class Kinds {
     }
 
     private Kinds() {}
+
+    /** Stops where the rules do not allow what is to be done. */
+    static void allow(@Nullable Refusal why) {
+        if (why != null) throw new IllegalAnswer(why);
+    }
+
+    /** Whether the places of both are known, or of one alone. */
+    static boolean known(Battle battle, Regiment... regiments) {
+        for (var regiment : regiments) if (!Distance.known(battle, regiment)) return false;
+        return true;
+    }
+
+    /** What a regiment does that must still be there to do it (FB-WOUND-14). */
+    static Play<Battle> by(Regiment regiment, Play<Battle> play) {
+        return (battle, referee) -> {
+            if (regiment.destroyed())
+                allow(Refusal.because("FB-WOUND-14", "regiment-destroyed", regiment.id()));
+            play.play(battle, referee);
+        };
+    }
 
     static Task<Battle> of(Chapter chapter, String name, Reader reader, Field... fields) {
         return Task.of(chapter, name, given -> reader.read(new Args(given)), fields);

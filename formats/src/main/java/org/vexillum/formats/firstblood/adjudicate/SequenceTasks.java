@@ -3,54 +3,172 @@ package org.vexillum.formats.firstblood.adjudicate;
 import static org.vexillum.formats.adjudicate.Field.needed;
 import static org.vexillum.formats.adjudicate.Field.optional;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import org.vexillum.firstblood.movement.MarchAction;
+import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.scenario.Reinforcement;
 import org.vexillum.firstblood.scenario.Reserves;
 import org.vexillum.firstblood.scenario.Victory;
+import org.vexillum.firstblood.sequence.Actions;
+import org.vexillum.firstblood.sequence.Activation;
+import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.sequence.CommandPhase;
+import org.vexillum.firstblood.sequence.Deed;
+import org.vexillum.firstblood.sequence.Forced;
+import org.vexillum.firstblood.sequence.Limit;
+import org.vexillum.firstblood.sequence.PlayerTurn;
 import org.vexillum.firstblood.sequence.RoundEnd;
+import org.vexillum.firstblood.sequence.SequenceEvents;
 import org.vexillum.firstblood.sequence.Supremacy;
+import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Stage;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
-import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.formats.position.Read;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Referee;
 
-/** Phases of a round, and actions. */
+/** Phases of a round, activations, and their actions one by one. */
 final class SequenceTasks {
+    private static final FirstBlood GAME = new FirstBlood();
+    private static final Field UNIT = needed("unit", Type.UNIT);
+
     private SequenceTasks() {}
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
-                                Chapter.MOVEMENT,
-                                "march",
-                                SequenceTasks::march,
-                                needed("unit", Type.UNIT),
-                                optional("nth", Type.WHOLE))
-                        .onTheTable(),
                 phase("reserves", Stage.RESERVES, new Reserves()::play),
                 phase("reinforcement", Stage.REINFORCEMENT, new Reinforcement()::play),
                 phase("command", Stage.COMMAND, new CommandPhase()::play),
                 phase("supremacy", Stage.SUPREMACY, new Supremacy()::play),
+                phase("turn", Stage.ACTION, new PlayerTurn()::play),
+                phase("action-phase", Stage.ACTION, SequenceTasks::actionPhase),
                 phase("victory", Stage.VICTORY, new Victory()::play),
-                phase("round-end", Stage.VICTORY, new RoundEnd()::play));
+                phase("round-end", Stage.VICTORY, new RoundEnd()::play),
+                task("round", _ -> SequenceTasks::round),
+                task("game", _ -> SequenceTasks::game),
+                task("activation", SequenceTasks::activation, UNIT, optional("cue", Type.TEXT))
+                        .at(Stage.ACTION),
+                task("actions", SequenceTasks::actions, UNIT, optional("most", Type.WHOLE))
+                        .at(Stage.ACTION),
+                task(
+                                "action",
+                                SequenceTasks::action,
+                                UNIT,
+                                needed("action", Type.ACTION),
+                                optional("nth", Type.WHOLE),
+                                optional("taken", Type.TEXTS))
+                        .at(Stage.ACTION),
+                task("concede", SequenceTasks::concede, needed("side", Type.SIDE)),
+                task("correct", Corrections::read, needed("changes", Type.GROUP)));
+    }
+
+    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
+        return Kinds.of(Chapter.SEQUENCE, name, reader, fields);
     }
 
     private static Task<Battle> phase(String name, Stage stage, Play<Battle> play) {
-        return Kinds.of(Chapter.SEQUENCE, name, _ -> play).at(stage);
+        Play<Battle> there =
+                (battle, referee) -> {
+                    battle.setStage(stage);
+                    play.play(battle, referee);
+                };
+        return task(name, _ -> there).at(stage);
     }
 
-    private static Play<Battle> march(Args args) {
+    /** Until both stacks are empty (FB-ACT-02). */
+    private static void actionPhase(Battle battle, Referee<Battle> referee) {
+        while (battle.stage() == Stage.ACTION) new PlayerTurn().play(battle, referee);
+    }
+
+    /** To the end of the round that is being played. */
+    private static void round(Battle battle, Referee<Battle> referee) {
+        int round = battle.round();
+        while (!GAME.over(battle) && battle.round() == round) GAME.step(battle, referee);
+    }
+
+    private static void game(Battle battle, Referee<Battle> referee) {
+        while (!GAME.over(battle)) GAME.step(battle, referee);
+    }
+
+    private static Play<Battle> activation(Args args) {
         var unit = args.regiment("unit");
-        int nth = args.fields().whole("nth", 1, 3, 1);
+        var cue = args.fields().word("cue", Activation.Cue.class, Activation.Cue.CARD);
+        return Kinds.by(
+                unit,
+                (battle, referee) -> {
+                    mayAct(unit);
+                    new Activation(unit.id(), cue).play(battle, referee);
+                });
+    }
+
+    private static void mayAct(Regiment unit) {
+        if (unit.activated())
+            Kinds.allow(Refusal.because("FB-ACT-15", "already-activated", unit.id()));
+        if (!unit.inPlay() && unit.status() != Status.ARRIVING)
+            Kinds.allow(Refusal.because("FB-COMPH-01", "card-not-in-play", unit.id()));
+    }
+
+    /** The actions of an activation, without what comes before and after them. */
+    private static Play<Battle> actions(Args args) {
+        var unit = args.regiment("unit");
+        int most = args.whole("most", 1, 2, 2);
+        return Kinds.by(
+                unit, (battle, referee) ->
+                        new Actions(unit.id(), Activation.Cue.CARD, most).play(battle, referee));
+    }
+
+    /** One action, if the rules allow it after those {@code taken} in the same activation. */
+    private static Play<Battle> action(Args args) {
+        var unit = args.regiment("unit");
+        var action = Read.word(args.fields().needed("action"), ActionKind.class);
+        var taken = taken(args, unit);
+        int nth = args.whole("nth", 1, 3, Math.min(3, 1 + taken.size()));
+        return Kinds.by(
+                unit,
+                (battle, referee) -> {
+                    var question = new ChooseAction(unit.id(), nth, taken, limit(unit, nth));
+                    Kinds.allow(question.choices(battle).refusal(action));
+                    referee.record(
+                            new SequenceEvents.ActionTaken(
+                                    unit.id(), action, nth, question.rules()));
+                    unit.took(action);
+                    int march = 1 + Collections.frequency(taken, ActionKind.MARCH);
+                    new Deed(unit.id(), new Forced(action, ""), march).play(battle, referee);
+                });
+    }
+
+    private static Limit limit(Regiment unit, int nth) {
+        if (unit.status() != Status.ARRIVING) return Limit.NONE;
+        return nth == 1 ? Limit.ENTERING : Limit.STILL_ENTERING;
+    }
+
+    /** As the file says, or what the regiment has done this round. */
+    static List<ActionKind> taken(Args args, Regiment unit) {
+        var node = args.get("taken");
+        if (node == null) return unit.actions();
+        var taken = new ArrayList<ActionKind>();
+        for (var one : Read.oneOrMore(node)) taken.add(Read.word(one, ActionKind.class));
+        return taken;
+    }
+
+    private static Play<Battle> concede(Args args) {
+        var side = args.fields().side("side", Side.A);
         return (battle, referee) -> {
-            var why = MarchAction.refusal(battle, battle.regiment(unit.id()));
-            if (why != null) throw new IllegalAnswer(why);
-            new MarchAction(unit.id(), nth).play(battle, referee);
+            GAME.concede(battle, side);
+            var winner = Victory.winner(battle);
+            var rules = Rules.of("FB-VICT-01", "FB-ROUND-03");
+            referee.record(Found.of("conceded", rules, "side", side, "winner", winner));
         };
     }
 }

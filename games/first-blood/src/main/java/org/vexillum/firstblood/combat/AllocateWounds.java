@@ -37,6 +37,14 @@ public record AllocateWounds(WoundsSuffered wounds)
         return new Allocations(battle, wounds);
     }
 
+    /**
+     * What the owner began to say, gone on with as the engine would; models named beyond the last
+     * wound are left out. What is not legal stays as it is.
+     */
+    public Allocation completed(Battle battle, List<Integer> begun) {
+        return new Allocations(battle, wounds).completed(begun);
+    }
+
     private record Allocations(Battle battle, WoundsSuffered wounds)
             implements Choices<Allocation> {
         private Regiment fresh() {
@@ -90,6 +98,20 @@ public record AllocateWounds(WoundsSuffered wounds)
                 models.add(model);
                 left -= strike(copy, model, left);
                 now = candidates(copy);
+            }
+            return new Allocation(models);
+        }
+
+        Allocation completed(List<Integer> begun) {
+            var copy = fresh();
+            var models = new ArrayList<Integer>();
+            int left = wounds.wounds();
+            for (var now = candidates(copy); left > 0 && !now.isEmpty(); now = candidates(copy)) {
+                boolean said = models.size() < begun.size();
+                int model = said ? begun.get(models.size()) : Spared.least(copy, now);
+                if (!now.contains(model)) return new Allocation(begun);
+                models.add(model);
+                left -= strike(copy, model, left);
             }
             return new Allocation(models);
         }

@@ -14,10 +14,16 @@ import org.vexillum.kernel.referee.Referee;
 public record InspireAction(String regiment) {
     /** Why it may not take the action now, or null. */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
-        boolean barred = battle.edition().brokenInspired() == BrokenInspired.NO_INSPIRE_ACTION;
-        if (regiment.broken() && barred)
-            return Refusal.because("FB-BROKEN-05", "broken", regiment.id());
-        return InCombat.needed(battle, regiment);
+        var barred = barred(battle, regiment);
+        return barred != null ? barred : InCombat.needed(battle, regiment);
+    }
+
+    /** Why it may not, wherever it stands, or null. */
+    public static @Nullable Refusal barred(Battle battle, Regiment regiment) {
+        boolean never = battle.edition().brokenInspired() == BrokenInspired.NO_INSPIRE_ACTION;
+        return regiment.broken() && never
+                ? Refusal.because("FB-BROKEN-05", "broken", regiment.id())
+                : null;
     }
 
     /** On top of a charge that lasts longer it gives nothing (FB-INSPIRE-03). */

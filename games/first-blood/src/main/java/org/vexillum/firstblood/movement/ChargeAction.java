@@ -5,7 +5,6 @@ import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -28,13 +27,18 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
 
     /** Why it may not charge now, or null. */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
-        var barred = barred(battle, regiment);
+        var barred = barredHere(battle, regiment);
         if (barred != null) return barred;
-        if (regiment.arrived())
-            return Refusal.because("FB-REINF-07", "arrived-this-round", regiment.id());
         if (ChooseChargeTargets.legal(battle, regiment).isEmpty())
             return Refusal.because("FB-CHARGE-02", "nobody-to-charge", regiment.id());
         return null;
+    }
+
+    /** Why it may charge nobody at all now, whoever stands where, or null. */
+    public static @Nullable Refusal barredHere(Battle battle, Regiment regiment) {
+        var barred = barred(battle, regiment);
+        if (barred != null || !regiment.arrived()) return barred;
+        return Refusal.because("FB-REINF-07", "arrived-this-round", regiment.id());
     }
 
     private static @Nullable Refusal barred(Battle battle, Regiment regiment) {
@@ -77,7 +81,7 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
         var distance =
                 new ChargeRoll(regiment, targets, needed(battle, charger, targets))
                         .play(battle, referee);
-        if (distance != null) move(battle, charger, targets, distance, referee);
+        if (distance != null) new ChargeMove(regiment, targets, distance).play(battle, referee);
     }
 
     /** To the nearest model of any target (FB-CHARGE-09, FB-CHARGE-10). */
@@ -88,27 +92,5 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
             if (gap >= 0) least = Math.min(least, gap);
         }
         return least;
-    }
-
-    private void move(
-            Battle battle,
-            Regiment charger,
-            ChargeTargets targets,
-            Figure distance,
-            Referee<Battle> referee) {
-        var question = new ChooseChargeMove(regiment, targets, distance.value());
-        var moves = referee.ask(charger.side(), question);
-        if (moves.stays()) {
-            var rules = Rules.of("FB-CHARGE-17", "FB-CHARGE-11", "FB-CHARGE-12");
-            referee.record(new MoveEvents.ChargeBlocked(regiment, targets, rules));
-            return;
-        }
-        var errand = new ChargeErrand(battle, charger, targets.regiments(), distance.value());
-        var routes = errand.routes(moves);
-        var home = ChargeHome.of(battle, charger, targets, routes);
-        var treks = Treks.go(charger, routes);
-        var rules = Rules.of("FB-CHARGE-13", "FB-CHARGE-15", "FB-CHARGE-16").and(distance.rules());
-        referee.record(new MoveEvents.RegimentCharged(regiment, targets, treks, distance, rules));
-        home.play(battle, referee);
     }
 }

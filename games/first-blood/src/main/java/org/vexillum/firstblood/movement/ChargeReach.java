@@ -15,18 +15,18 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** Whom a regiment may charge, and how far. */
-final class ChargeReach {
+public final class ChargeReach {
     private static final Cause BEST_ROLL = new Cause("FB-CHARGE-05", "greatest roll");
     private static final Cause UNSTOPPABLE = new Cause("FB-SR-UNSTOPPABLE-E2", "Unstoppable");
 
     private ChargeReach() {}
 
-    static boolean rolled(Battle battle) {
+    public static boolean rolled(Battle battle) {
         return battle.edition().chargeReach() == Edition.ChargeReach.ROLLED_FROM_LEADER;
     }
 
     /** The charge distance before any die, in units of 0.01 mm (FB-CHARGE-08, FB-CHARGE-10). */
-    static Figure sure(Battle battle, Regiment regiment) {
+    public static Figure sure(Battle battle, Regiment regiment) {
         var march = Pace.lowest(regiment);
         return !rolled(battle) && unstoppable(battle, regiment)
                 ? march.plus(Lengths.inches(2), UNSTOPPABLE)
@@ -34,7 +34,7 @@ final class ChargeReach {
     }
 
     /** The greatest possible charge distance (FB-CHARGE-05, FB-CHARGE-06). */
-    static Figure greatest(Battle battle, Regiment regiment) {
+    public static Figure greatest(Battle battle, Regiment regiment) {
         var sure = sure(battle, regiment);
         return rolled(battle) ? sure.plus(Lengths.inches(6), BEST_ROLL) : sure;
     }
@@ -49,7 +49,7 @@ final class ChargeReach {
     }
 
     /** The smallest whole distance to the nearest model of the enemy, or -1 without places. */
-    static int gap(Battle battle, Regiment regiment, Regiment enemy) {
+    public static int gap(Battle battle, Regiment regiment, Regiment enemy) {
         int least = -1;
         for (int model : from(battle, regiment))
             for (int other : enemy.models()) {
@@ -60,7 +60,7 @@ final class ChargeReach {
     }
 
     /** Why the enemy is no legal target, or null (FB-CHARGE-02). */
-    static @Nullable Refusal refusal(Battle battle, Regiment regiment, Regiment enemy) {
+    public static @Nullable Refusal refusal(Battle battle, Regiment regiment, Regiment enemy) {
         if (enemy.side() == regiment.side() || !Distance.known(battle, enemy))
             return Refusal.because("FB-CHARGE-02", "no-such-target", enemy.id());
         var most = greatest(battle, regiment);

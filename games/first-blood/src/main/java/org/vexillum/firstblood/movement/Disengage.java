@@ -42,7 +42,7 @@ public record Disengage(String regiment) {
     }
 
     /** After the attacks of opportunity (FB-OPP-03). */
-    private void roll(Battle battle, Referee<Battle> referee) {
+    public void roll(Battle battle, Referee<Battle> referee) {
         var mover = battle.regiment(regiment);
         if (mover.destroyed()) return;
         var resolve = resolve(battle, mover);

@@ -23,10 +23,10 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 
 /** From which list of actions a regiment may choose, and what each action asks besides. */
-final class ActionLists {
+public final class ActionLists {
     private ActionLists() {}
 
-    static @Nullable Refusal refusal(Battle battle, Regiment regiment, ActionKind action) {
+    public static @Nullable Refusal refusal(Battle battle, Regiment regiment, ActionKind action) {
         var refusal = listed(battle, regiment, action);
         return refusal != null ? refusal : own(battle, regiment, action);
     }

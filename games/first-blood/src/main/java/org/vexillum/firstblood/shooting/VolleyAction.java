@@ -19,11 +19,21 @@ public record VolleyAction(String regiment) {
 
     /** Why it may not shoot now, or null. */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
+        return refusal(battle, regiment, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param aimed whether its target is settled, so that it does not matter who else there is
+     */
+    public static @Nullable Refusal refusal(Battle battle, Regiment regiment, boolean aimed) {
         var weapons = Weapon.of(battle, regiment);
         if (weapons.isEmpty())
             return Refusal.because("FB-VOLLEY-01", "no-ranged-attack", regiment.id());
         weapons.removeIf(weapon -> heldBack(battle, regiment, weapon));
         if (weapons.isEmpty()) return Refusal.because("FB-VOLLEY-06", "engaged", regiment.id());
+        if (aimed) return null;
         for (var weapon : weapons)
             for (var target : battle.regiments(regiment.side().other()))
                 if (targetRefusal(battle, regiment, target, weapon) == null) return null;

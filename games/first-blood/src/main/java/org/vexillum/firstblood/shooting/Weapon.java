@@ -18,7 +18,7 @@ import org.vexillum.kernel.Nullable;
  */
 public record Weapon(Barrage barrage, boolean inCombat) {
     /** What the models of a regiment can shoot with, each once. */
-    static List<Weapon> of(Battle battle, Regiment regiment) {
+    public static List<Weapon> of(Battle battle, Regiment regiment) {
         var all = new ArrayList<Weapon>();
         for (int model : regiment.models())
             for (var weapon : of(battle, regiment, model))

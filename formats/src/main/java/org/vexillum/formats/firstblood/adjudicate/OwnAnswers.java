@@ -1,0 +1,122 @@
+package org.vexillum.formats.firstblood.adjudicate;
+
+import java.util.ArrayList;
+import org.vexillum.firstblood.combat.AllocateWounds;
+import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Reach;
+import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.shooting.ChooseVolley;
+import org.vexillum.firstblood.shooting.Weapon;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.formats.position.Frame;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.Question;
+
+/** Reads answers as players put them. */
+record OwnAnswers(Battle battle, Frame frame) {
+    @SuppressWarnings("unchecked")
+    @Nullable Object read(Question<Battle, ?> question, Node node) {
+        if (question.answerType() == Moves.class)
+            return new MoveAnswers(battle, frame).read((Question<Battle, Moves>) question, node);
+        return switch (question) {
+            case AllocateWounds asked -> allocation(asked, node);
+            case ChooseTargets asked -> targets(asked, node);
+            case ChooseVolley asked -> volley(asked, node);
+            default -> null;
+        };
+    }
+
+    /** {@code [2, 0]}: those first, then as the engine would. */
+    private AllocateWounds.@Nullable Allocation allocation(AllocateWounds asked, Node node) {
+        var models = new ArrayList<Integer>();
+        var written = node;
+        if (node instanceof Node.Mapping group) {
+            var fields = new Group(group);
+            written = fields.needed("models");
+            fields.done();
+        }
+        if (MoveAnswers.says(written, "pass")) return null;
+        var regiment = battle.regiment(asked.wounds().regiment());
+        for (var one : Read.oneOrMore(written)) models.add(Models.called(regiment, one));
+        return asked.completed(battle, models);
+    }
+
+    /** {@code Y} for all who can; {@code {0: Y, 3: {target: Z, at: 2}, rest: Y}}. */
+    private ChooseTargets.@Nullable Targets targets(ChooseTargets asked, Node node) {
+        if (MoveAnswers.says(node, "pass", "none", "no")) return ChooseTargets.Targets.NONE;
+        if (node instanceof Node.Scalar) return all(asked, Regiments.called(battle, node), null);
+        if (!(node instanceof Node.Mapping group) || group.fields().containsKey("picks"))
+            return null;
+        var fields = new Group(node);
+        var rest = fields.get("rest");
+        var picks = all(asked, rest == null ? null : Regiments.called(battle, rest), fields);
+        fields.done();
+        return picks;
+    }
+
+    /** Everybody who can at this target, the others as they can. */
+    ChooseTargets.Targets at(ChooseTargets asked, Regiment target) {
+        return all(asked, target, null);
+    }
+
+    private ChooseTargets.Targets all(
+            ChooseTargets asked, @Nullable Regiment usual, @Nullable Group fields) {
+        var picks = new ArrayList<ChooseTargets.Pick>();
+        for (var reach : asked.reach()) {
+            var own = fields == null ? null : fields.get("" + reach.model());
+            if (own != null) picks.add(pick(reach, own));
+            else if (usual != null || !asked.optional()) picks.add(pick(reach, usual));
+        }
+        return new ChooseTargets.Targets(picks);
+    }
+
+    private static ChooseTargets.Pick pick(Reach reach, @Nullable Regiment wanted) {
+        var option = reach.options().getFirst();
+        for (var one : reach.options().reversed())
+            if (wanted != null && one.target().equals(wanted.id())) option = one;
+        return new ChooseTargets.Pick(reach.model(), option.target(), option.at());
+    }
+
+    private ChooseTargets.Pick pick(Reach reach, Node node) {
+        if (node instanceof Node.Scalar) {
+            var target = Regiments.called(battle, node);
+            var pick = pick(reach, target);
+            return pick.target().equals(target.id())
+                    ? pick
+                    : new ChooseTargets.Pick(reach.model(), target.id(), Ranks.WHOLE);
+        }
+        var fields = new Group(node);
+        var target = Regiments.called(battle, fields.needed("target"));
+        var at = fields.get("at");
+        fields.done();
+        return new ChooseTargets.Pick(
+                reach.model(), target.id(), at == null ? Ranks.WHOLE : Models.called(target, at));
+    }
+
+    /** {@code Y}, or {@code {target: Y, markers: 1}}: with the only ranged attack there is. */
+    private ChooseVolley.@Nullable Order volley(ChooseVolley asked, Node node) {
+        if (MoveAnswers.says(node, "pass")) return null;
+        if (node instanceof Node.Scalar) return order(asked, Regiments.called(battle, node), 0);
+        if (!(node instanceof Node.Mapping group) || group.fields().containsKey("weapon"))
+            return null;
+        var fields = new Group(node);
+        var target = Regiments.called(battle, fields.needed("target"));
+        int markers = fields.whole("markers", 0, 100, 0);
+        fields.done();
+        return order(asked, target, markers);
+    }
+
+    ChooseVolley.@Nullable Order order(ChooseVolley asked, Regiment target, int markers) {
+        for (var order : asked.choices(battle).list())
+            if (order.target().equals(target.id()) && order.markers() == markers) return order;
+        var weapons = Weapon.of(battle, battle.regiment(asked.regiment()));
+        if (weapons.isEmpty()) return null;
+        return new ChooseVolley.Order(
+                target.id(), weapons.getFirst().barrage().written(), markers);
+    }
+}

@@ -1,0 +1,137 @@
+package org.vexillum.formats.firstblood.adjudicate;
+
+import static org.vexillum.formats.adjudicate.Field.needed;
+import static org.vexillum.formats.adjudicate.Field.optional;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.shooting.ChooseVolley;
+import org.vexillum.firstblood.shooting.Shooter;
+import org.vexillum.firstblood.shooting.TakeAim;
+import org.vexillum.firstblood.shooting.Volley;
+import org.vexillum.firstblood.shooting.VolleyAction;
+import org.vexillum.firstblood.shooting.Weapon;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.adjudicate.Task.Chapter;
+import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.referee.Referee;
+
+/** Taking aim and volleys. */
+final class ShootingTasks {
+    private ShootingTasks() {}
+
+    static List<Task<Battle>> all() {
+        return List.of(
+                Kinds.of(
+                        Chapter.COMBAT,
+                        "take-aim",
+                        ShootingTasks::takeAim,
+                        needed("unit", Type.UNIT)),
+                Kinds.of(
+                        Chapter.COMBAT,
+                        "volley",
+                        ShootingTasks::volley,
+                        needed("unit", Type.UNIT),
+                        optional("target", Type.UNIT),
+                        optional("weapon", Type.TEXT),
+                        optional("markers", Type.WHOLE),
+                        optional("models", Type.MODELS),
+                        optional("obscured", Type.MODELS),
+                        optional("ruinCover", Type.FLAG)));
+    }
+
+    private static Play<Battle> takeAim(Args args) {
+        var unit = args.regiment("unit");
+        return Kinds.by(
+                unit,
+                (battle, referee) -> {
+                    Kinds.allow(TakeAim.refusal(battle, unit));
+                    new TakeAim(unit.id()).play(battle, referee);
+                });
+    }
+
+    /** On the table range and sight of every model decide; without places the file does. */
+    private static Play<Battle> volley(Args args) {
+        var unit = args.regiment("unit");
+        var target = args.has("target") ? args.enemy("target", unit) : null;
+        boolean told = args.has("models") || args.has("obscured");
+        boolean known = Kinds.known(args.battle(), unit);
+        if (target == null ? known : !told && known && Kinds.known(args.battle(), target))
+            return Kinds.by(unit, (battle, referee) -> standing(args, unit, target, battle, referee));
+        if (target == null) throw new Fault(args.fields().at(), "missing", "target");
+        return told(args, unit, target);
+    }
+
+    private static void standing(
+            Args args,
+            Regiment unit,
+            @Nullable Regiment target,
+            Battle battle,
+            Referee<Battle> referee) {
+        Kinds.allow(VolleyAction.refusal(battle, unit, target != null));
+        new VolleyAction(unit.id()).play(battle, aimed(args, target, battle, referee));
+    }
+
+    private static Referee<Battle> aimed(
+            Args args, @Nullable Regiment target, Battle battle, Referee<Battle> referee) {
+        if (target == null) return referee;
+        int markers = args.whole("markers", 0, 100, 0);
+        var weapon = args.get("weapon");
+        var answers = new OwnAnswers(battle, args.frame());
+        return new Preset<>(
+                referee,
+                battle,
+                ChooseVolley.class,
+                (_, asked) ->
+                        weapon == null
+                                ? answers.order(asked, target, markers)
+                                : new ChooseVolley.Order(
+                                        target.id(), Read.name(weapon), markers));
+    }
+
+    private static Play<Battle> told(Args args, Regiment unit, Regiment target) {
+        var who = args.who("models", unit);
+        var obscured = args.has("obscured") ? args.who("obscured", unit) : new Who(0, List.of());
+        int markers = args.whole("markers", 0, 100, 0);
+        boolean cover = args.flag("ruinCover");
+        return Kinds.by(
+                unit,
+                (battle, referee) -> {
+                    var weapon = weapon(args, battle, unit);
+                    var shooters = shooters(who.now(unit), obscured);
+                    new Volley(unit.id(), target.id(), weapon, markers, shooters, cover)
+                            .play(battle, referee);
+                });
+    }
+
+    /** So many of those who fire have an obscured target, or those that are named. */
+    private static List<Shooter> shooters(List<Integer> firing, Who obscured) {
+        var shooters = new ArrayList<Shooter>();
+        int clear = firing.size() - obscured.count();
+        for (int i = 0; i < firing.size(); i++) {
+            int model = firing.get(i);
+            boolean hidden =
+                    obscured.named().isEmpty() ? i >= clear : obscured.named().contains(model);
+            shooters.add(new Shooter(model, hidden));
+        }
+        return shooters;
+    }
+
+    /** The ranged attack that is named, or the first there is. */
+    private static Weapon weapon(Args args, Battle battle, Regiment unit) {
+        var weapons = Weapon.of(battle, unit);
+        var wanted = args.get("weapon");
+        for (var weapon : weapons)
+            if (wanted == null || weapon.barrage().written().equals(Read.name(wanted)))
+                return weapon;
+        Kinds.allow(Refusal.because("FB-VOLLEY-01", "no-ranged-attack", unit.id()));
+        throw new IllegalStateException(unit.id());
+    }
+}

@@ -1,0 +1,134 @@
+package org.vexillum.formats.firstblood.adjudicate;
+
+import static org.vexillum.formats.adjudicate.Field.optional;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.combat.Assault;
+import org.vexillum.firstblood.combat.AttackCount;
+import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.ClashAction;
+import org.vexillum.firstblood.combat.Front;
+import org.vexillum.firstblood.combat.Opportunity;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Strike;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.movement.ChooseStep;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.formats.adjudicate.Field;
+import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * Blows of a regiment.
+ *
+ * <p>On the table places tell who strikes whom. Without places the file does: {@code models} strike,
+ * {@code engaged} of the target were engaged, {@code exposed} are engaged by the target.
+ */
+final class Strikes {
+    static final List<Field> FIELDS =
+            List.of(
+                    optional("target", Type.UNITS),
+                    optional("models", Type.MODELS),
+                    optional("engaged", Type.MODELS),
+                    optional("exposed", Type.MODELS),
+                    optional("at", Type.TEXT),
+                    optional("near", Type.FLAG),
+                    optional("to", Type.MOVES));
+
+    static final List<Field> FIELDS_AGAINST =
+            List.of(
+                    optional("attacker", Type.UNITS),
+                    optional("models", Type.MODELS),
+                    optional("engaged", Type.MODELS));
+
+    private Strikes() {}
+
+    /** A whole Clash action; where there are several targets the file or the player chooses. */
+    static Play<Battle> clash(Args args) {
+        var unit = args.regiment("unit");
+        var targets = args.enemies("target", unit);
+        if (!Kinds.known(args.battle(), unit)) return told(args, unit, targets);
+        return Kinds.by(
+                unit,
+                (battle, referee) -> {
+                    Kinds.allow(ClashAction.refusal(battle, unit));
+                    var told = MovementTasks.told(args, ChooseStep.class, battle, referee);
+                    new ClashAction(unit.id()).play(battle, aimed(args, targets, battle, told));
+                });
+    }
+
+    private static Referee<Battle> aimed(
+            Args args, List<Regiment> targets, Battle battle, Referee<Battle> referee) {
+        var target = args.get("target");
+        if (target == null || targets.size() != 1) return referee;
+        var answers = new OwnAnswers(battle, args.frame());
+        return new Preset<>(
+                referee,
+                battle,
+                ChooseTargets.class,
+                (_, question) -> answers.at(question, targets.getFirst()));
+    }
+
+    private static Play<Battle> told(Args args, Regiment unit, List<Regiment> targets) {
+        if (targets.isEmpty()) throw new Fault(args.fields().at(), "missing", "target");
+        var target = targets.getFirst();
+        var who = args.who("models", unit);
+        var engaged = args.who("engaged", target);
+        var exposed = args.who("exposed", unit);
+        int at = args.model("at", target, Ranks.WHOLE);
+        boolean near = args.flag("near");
+        return Kinds.by(
+                unit,
+                (battle, referee) -> {
+                    var strikes = strikes(battle, unit, who, Manner.CLASH, target, at, near);
+                    var front = new Front(target.id(), engaged.now(target), exposed.now(unit));
+                    new Assault(unit.id(), Manner.CLASH, strikes, List.of(front))
+                            .play(battle, referee);
+                });
+    }
+
+    private static List<Strike> strikes(
+            Battle battle,
+            Regiment unit,
+            Who who,
+            Manner manner,
+            Regiment target,
+            int at,
+            boolean near) {
+        var strikes = new ArrayList<Strike>();
+        for (int model : who.now(unit))
+            if (AttackCount.of(battle, unit, model, manner).value() > 0)
+                strikes.add(new Strike(model, target.id(), at, near));
+        return strikes;
+    }
+
+    /** The attacks of opportunity on a regiment that disengages, with their morale test. */
+    static Play<Battle> opportunity(Args args) {
+        var unit = args.regiment("unit");
+        var attackers = args.enemies("attacker", unit);
+        if (Kinds.known(args.battle(), unit))
+            return Kinds.by(unit, new Opportunity(unit.id())::play);
+        if (attackers.isEmpty()) throw new Fault(args.fields().at(), "missing", "attacker");
+        var who = attackers.size() == 1 ? args.who("models", attackers.getFirst()) : Who.EVERYBODY;
+        var engaged = args.who("engaged", unit);
+        return Kinds.by(
+                unit,
+                (battle, referee) -> {
+                    var after = new Aftermath();
+                    for (var attacker : attackers) {
+                        var manner = Manner.OPPORTUNITY;
+                        var strikes =
+                                strikes(battle, attacker, who, manner, unit, Ranks.WHOLE, false);
+                        var front = new Front(unit.id(), engaged.now(unit), List.of());
+                        new Assault(attacker.id(), manner, strikes, List.of(front))
+                                .play(battle, after, referee);
+                    }
+                    after.play(battle, referee);
+                });
+    }
+}

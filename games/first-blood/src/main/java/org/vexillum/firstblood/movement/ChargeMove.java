@@ -1,0 +1,31 @@
+package org.vexillum.firstblood.movement;
+
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * A charge that got there is moved, and everything that follows from it (FB-CHARGE-13).
+ *
+ * @param distance the charge distance in units of 0.01 mm
+ */
+public record ChargeMove(String regiment, ChargeTargets targets, Figure distance) {
+    public void play(Battle battle, Referee<Battle> referee) {
+        var charger = battle.regiment(regiment);
+        var question = new ChooseChargeMove(regiment, targets, distance.value());
+        var moves = referee.ask(charger.side(), question);
+        if (moves.stays()) {
+            var rules = Rules.of("FB-CHARGE-17", "FB-CHARGE-11", "FB-CHARGE-12");
+            referee.record(new MoveEvents.ChargeBlocked(regiment, targets, rules));
+            return;
+        }
+        var errand = new ChargeErrand(battle, charger, targets.regiments(), distance.value());
+        var routes = errand.routes(moves);
+        var home = ChargeHome.of(battle, charger, targets, routes);
+        var treks = Treks.go(charger, routes);
+        var rules = Rules.of("FB-CHARGE-13", "FB-CHARGE-15", "FB-CHARGE-16").and(distance.rules());
+        referee.record(new MoveEvents.RegimentCharged(regiment, targets, treks, distance, rules));
+        home.play(battle, referee);
+    }
+}
