@@ -1,6 +1,7 @@
 package org.vexillum.formats.tree;
 
 import java.math.BigDecimal;
+import java.util.Locale;
 import java.util.List;
 import org.vexillum.formats.Problems;
 
@@ -43,6 +44,16 @@ public final class Values {
     public static boolean flag(Node node, Problems problems) {
         if (node instanceof Node.Scalar scalar && scalar.value() instanceof Boolean flag)
             return flag;
+        if (node instanceof Node.Scalar scalar && scalar.value() instanceof String word)
+            switch (word.strip().toLowerCase(Locale.ROOT)) {
+                case "yes", "sí", "si" -> {
+                    return true;
+                }
+                case "no" -> {
+                    return false;
+                }
+                default -> {}
+            }
         problems.error(node.place(), "file.no-flag", written(node));
         return false;
     }

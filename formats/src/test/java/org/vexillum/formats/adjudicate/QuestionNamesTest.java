@@ -20,6 +20,13 @@ class QuestionNamesTest {
                 org.vexillum.firstblood.table.Battle.class);
     }
 
+    @Test
+    void everyQuestionOfFirstBloodHasItsName() {
+        assertAllNamed(
+                new FirstBloodDocket(Edition.SECOND).questions(),
+                org.vexillum.firstblood.table.Battle.class);
+    }
+
     private static void assertAllNamed(QuestionNames names, Class<?> ofTheRules) {
         assertThat(names.questions())
                 .containsExactlyInAnyOrderElementsOf(Classes.questions(ofTheRules));

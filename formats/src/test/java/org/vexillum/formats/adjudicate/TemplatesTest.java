@@ -77,6 +77,11 @@ class TemplatesTest {
     }
 
     @Test
+    void noTwoKindsShareAName() {
+        for (var game : Games.all()) assertThat(game.docket().kinds()).doesNotHaveDuplicates();
+    }
+
+    @Test
     void noKindHasNoTemplate() {
         for (var game : Games.all())
             assertThat(Templates.of(game.docket(), "no-such-kind")).isEmpty();

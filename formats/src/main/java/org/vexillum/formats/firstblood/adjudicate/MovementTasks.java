@@ -26,6 +26,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
@@ -33,6 +34,7 @@ import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 
@@ -196,8 +198,18 @@ final class MovementTasks {
                 (battle, referee) -> {
                     Kinds.allow(back(unit, model));
                     var fighting = PlaceRestored.fighting(battle, unit);
-                    new PlaceRestored(unit.id(), model, fighting)
-                            .play(battle, told(args, ChooseReturn.class, battle, referee));
+                    boolean back =
+                            new PlaceRestored(unit.id(), model, fighting)
+                                    .play(battle, told(args, ChooseReturn.class, battle, referee));
+                    if (back)
+                        referee.record(
+                                Found.of(
+                                        "returned",
+                                        Rules.of("FB-HEAL-05", "FB-HEAL-06"),
+                                        "unit",
+                                        unit.id(),
+                                        "model",
+                                        model));
                 });
     }
 

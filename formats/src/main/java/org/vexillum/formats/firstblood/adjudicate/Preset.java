@@ -3,6 +3,7 @@ package org.vexillum.formats.firstblood.adjudicate;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.formats.adjudicate.Answered;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
@@ -42,6 +43,7 @@ final class Preset<Q extends Question<Battle, A>, A> implements Referee<Battle> 
         var given = question.answerType().cast(answer.apply(battle, kind.cast(question)));
         var refusal = question.choices(battle).refusal(given);
         if (refusal != null) throw new IllegalAnswer(refusal);
+        referee.record(new Answered(side, question, given, question.rules()));
         return given;
     }
 
