@@ -13,7 +13,8 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
 
 /** An answer of the file was used: what a player decided belongs to what happened. */
-public record Answered(Side side, Question<?, ?> question, Object answer, Rules rules) implements Event {
+public record Answered(Side side, Question<?, ?> question, Object answer, Rules rules)
+        implements Event {
     String told(Teller teller, Names names) {
         return teller.say(
                 "report.answered",

@@ -1,8 +1,8 @@
 package org.vexillum.formats.tree;
 
 import java.math.BigDecimal;
-import java.util.Locale;
 import java.util.List;
+import java.util.Locale;
 import org.vexillum.formats.Problems;
 
 /** Single values out of nodes; a wrong one becomes a problem and a harmless value. */

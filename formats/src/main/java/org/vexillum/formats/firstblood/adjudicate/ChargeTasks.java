@@ -113,8 +113,7 @@ final class ChargeTasks {
     private static Referee<Battle> aimed(
             List<Regiment> enemies, Battle battle, Referee<Battle> referee) {
         if (enemies.isEmpty()) return referee;
-        return new Preset<>(
-                referee, battle, ChooseChargeTargets.class, (_, _) -> targets(enemies));
+        return new Preset<>(referee, battle, ChooseChargeTargets.class, (_, _) -> targets(enemies));
     }
 
     /** The distance to the nearest target as the file tells it, or measured. */
@@ -198,11 +197,11 @@ final class ChargeTasks {
                 (battle, referee) -> {
                     boolean known = Kinds.known(battle, unit);
                     var ids = targets(enemies).regiments();
-                    var noted = known ? stood(battle, unit, ids, who) : told(battle, unit, ids, who);
+                    var noted =
+                            known ? stood(battle, unit, ids, who) : told(battle, unit, ids, who);
                     var fronts = new ArrayList<Front>();
                     for (var enemy : enemies)
-                        fronts.add(
-                                new Front(enemy.id(), engaged.now(enemy), exposed.now(unit)));
+                        fronts.add(new Front(enemy.id(), engaged.now(enemy), exposed.now(unit)));
                     var after = new Aftermath();
                     var done =
                             new ImpactAttacks(unit.id(), ids, noted, fronts)

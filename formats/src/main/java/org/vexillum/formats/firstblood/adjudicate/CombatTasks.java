@@ -6,10 +6,10 @@ import static org.vexillum.formats.adjudicate.Field.optional;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.combat.Casualties;
+import org.vexillum.firstblood.combat.Healing;
 import org.vexillum.firstblood.combat.HitGroup;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.InspireAction;
-import org.vexillum.firstblood.combat.Healing;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Taken;
 import org.vexillum.firstblood.combat.WoundsSuffered;
@@ -150,8 +150,7 @@ final class CombatTasks {
         if (tests) after.play(battle, referee);
         else for (var test : after.tests(battle)) referee.record(due(test.regiment(), test.dice()));
         if (taken.wounds() > 0 && !taken.manner().testsMorale())
-            referee.record(
-                    Found.of("no-morale", spared(taken.manner()), "unit", taken.regiment()));
+            referee.record(Found.of("no-morale", spared(taken.manner()), "unit", taken.regiment()));
     }
 
     private static Found due(String regiment, int dice) {

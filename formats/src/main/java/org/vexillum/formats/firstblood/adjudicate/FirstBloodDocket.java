@@ -14,6 +14,7 @@ import org.vexillum.firstblood.combat.PickModel;
 import org.vexillum.firstblood.combat.TakeGarrison;
 import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.combat.UseOverrun;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.ChooseIncantation;
 import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.movement.ChooseChallengeMove;
@@ -41,7 +42,6 @@ import org.vexillum.firstblood.sequence.ChooseRegiment;
 import org.vexillum.firstblood.sequence.DrawAnother;
 import org.vexillum.firstblood.sequence.OrderStack;
 import org.vexillum.firstblood.shooting.ChooseVolley;
-import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Throw;
@@ -115,6 +115,10 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
         all.addAll(MovementTasks.all());
         all.addAll(ChargeTasks.all());
         all.addAll(SequenceTasks.all());
+        all.addAll(MeasureTasks.all());
+        all.addAll(SightTasks.all());
+        all.addAll(MayTasks.all());
+        all.addAll(DiceTasks.all());
         all.addAll(CheckTasks.all());
         return List.copyOf(all);
     }

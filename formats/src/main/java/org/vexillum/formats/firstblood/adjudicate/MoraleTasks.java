@@ -74,14 +74,7 @@ final class MoraleTasks {
                     var afraid = terror == 0 ? null : new Terror(terror, manner, cause(terror));
                     boolean duel = manner == Manner.DUEL;
                     var there = engaged(battle, unit, engaged);
-                    new MoraleTest(
-                                    unit.id(),
-                                    model,
-                                    wounds,
-                                    afraid,
-                                    there,
-                                    manner.combat(),
-                                    duel)
+                    new MoraleTest(unit.id(), model, wounds, afraid, there, manner.combat(), duel)
                             .play(battle, referee);
                 });
     }

@@ -51,7 +51,12 @@ final class MovementTasks {
                 task("march", MovementTasks::march, UNIT, NTH, TO).onTheTable(),
                 task("combat-reform", MovementTasks::reform, UNIT, TO).onTheTable(),
                 task("step-in", MovementTasks::stepIn, UNIT, TO).onTheTable(),
-                task("disengage", MovementTasks::disengage, UNIT, optional("struck", Type.FLAG), TO),
+                task(
+                        "disengage",
+                        MovementTasks::disengage,
+                        UNIT,
+                        optional("struck", Type.FLAG),
+                        TO),
                 task(
                         "disengage-end",
                         MovementTasks::disengageEnd,
@@ -72,12 +77,7 @@ final class MovementTasks {
                                 optional("model", Type.TEXT),
                                 optional("at", Type.TEXT))
                         .onTheTable(),
-                task(
-                        "restored",
-                        MovementTasks::restored,
-                        UNIT,
-                        optional("model", Type.WHOLE),
-                        TO));
+                task("restored", MovementTasks::restored, UNIT, optional("model", Type.WHOLE), TO));
     }
 
     private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
@@ -92,7 +92,7 @@ final class MovementTasks {
         return new Preset<>(referee, battle, kind, (_, question) -> moves(args, question, to));
     }
 
-    private static Moves moves(Args args, Question<Battle, Moves> question, Node to) {
+    static Moves moves(Args args, Question<Battle, Moves> question, Node to) {
         var moves = new MoveAnswers(args.battle(), args.frame()).read(question, to);
         if (moves == null) throw new Fault(to.place(), "not-a-point");
         return moves;

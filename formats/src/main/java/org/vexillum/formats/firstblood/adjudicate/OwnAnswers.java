@@ -116,7 +116,6 @@ record OwnAnswers(Battle battle, Frame frame) {
             if (order.target().equals(target.id()) && order.markers() == markers) return order;
         var weapons = Weapon.of(battle, battle.regiment(asked.regiment()));
         if (weapons.isEmpty()) return null;
-        return new ChooseVolley.Order(
-                target.id(), weapons.getFirst().barrage().written(), markers);
+        return new ChooseVolley.Order(target.id(), weapons.getFirst().barrage().written(), markers);
     }
 }

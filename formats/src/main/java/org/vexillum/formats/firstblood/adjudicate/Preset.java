@@ -25,11 +25,7 @@ final class Preset<Q extends Question<Battle, A>, A> implements Referee<Battle> 
     private final BiFunction<Battle, Q, A> answer;
     private boolean used;
 
-    Preset(
-            Referee<Battle> referee,
-            Battle battle,
-            Class<Q> kind,
-            BiFunction<Battle, Q, A> answer) {
+    Preset(Referee<Battle> referee, Battle battle, Class<Q> kind, BiFunction<Battle, Q, A> answer) {
         this.referee = referee;
         this.battle = battle;
         this.kind = kind;

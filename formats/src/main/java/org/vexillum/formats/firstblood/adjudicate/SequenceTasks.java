@@ -124,7 +124,8 @@ final class SequenceTasks {
         var unit = args.regiment("unit");
         int most = args.whole("most", 1, 2, 2);
         return Kinds.by(
-                unit, (battle, referee) ->
+                unit,
+                (battle, referee) ->
                         new Actions(unit.id(), Activation.Cue.CARD, most).play(battle, referee));
     }
 
@@ -148,7 +149,7 @@ final class SequenceTasks {
                 });
     }
 
-    private static Limit limit(Regiment unit, int nth) {
+    static Limit limit(Regiment unit, int nth) {
         if (unit.status() != Status.ARRIVING) return Limit.NONE;
         return nth == 1 ? Limit.ENTERING : Limit.STILL_ENTERING;
     }
@@ -166,9 +167,8 @@ final class SequenceTasks {
         var side = args.fields().side("side", Side.A);
         return (battle, referee) -> {
             GAME.concede(battle, side);
-            var winner = Victory.winner(battle);
             var rules = Rules.of("FB-VICT-01", "FB-ROUND-03");
-            referee.record(Found.of("conceded", rules, "side", side, "winner", winner));
+            referee.record(Found.of("conceded", rules, "side", side, "winner", side.other()));
         };
     }
 }

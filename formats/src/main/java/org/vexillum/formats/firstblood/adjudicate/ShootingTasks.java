@@ -64,7 +64,8 @@ final class ShootingTasks {
         boolean told = args.has("models") || args.has("obscured");
         boolean known = Kinds.known(args.battle(), unit);
         if (target == null ? known : !told && known && Kinds.known(args.battle(), target))
-            return Kinds.by(unit, (battle, referee) -> standing(args, unit, target, battle, referee));
+            return Kinds.by(
+                    unit, (battle, referee) -> standing(args, unit, target, battle, referee));
         if (target == null) throw new Fault(args.fields().at(), "missing", "target");
         return told(args, unit, target);
     }
@@ -92,8 +93,7 @@ final class ShootingTasks {
                 (_, asked) ->
                         weapon == null
                                 ? answers.order(asked, target, markers)
-                                : new ChooseVolley.Order(
-                                        target.id(), Read.name(weapon), markers));
+                                : new ChooseVolley.Order(target.id(), Read.name(weapon), markers));
     }
 
     private static Play<Battle> told(Args args, Regiment unit, Regiment target) {

@@ -26,8 +26,8 @@ import org.vexillum.kernel.referee.Referee;
 /**
  * Blows of a regiment.
  *
- * <p>On the table places tell who strikes whom. Without places the file does: {@code models} strike,
- * {@code engaged} of the target were engaged, {@code exposed} are engaged by the target.
+ * <p>On the table places tell who strikes whom. Without places the file does: {@code models}
+ * strike, {@code engaged} of the target were engaged, {@code exposed} are engaged by the target.
  */
 final class Strikes {
     static final List<Field> FIELDS =

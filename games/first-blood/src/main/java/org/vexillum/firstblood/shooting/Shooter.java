@@ -21,7 +21,8 @@ public record Shooter(int model, boolean obscured) {
     /**
      * Those with a model of the target both in range and in sight (FB-VOLLEY-09), as they stand.
      */
-    public static List<Shooter> of(Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
+    public static List<Shooter> of(
+            Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
         var view = new View(battle, regiment, target, SightFor.VOLLEY);
         var all = new ArrayList<Shooter>();
         for (int model : regiment.models()) {

@@ -1,0 +1,290 @@
+package org.vexillum.formats.firstblood.adjudicate;
+
+import static org.vexillum.formats.adjudicate.Field.needed;
+import static org.vexillum.formats.adjudicate.Field.optional;
+
+import java.util.List;
+import org.vexillum.firstblood.combat.AttackCount;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.edition.Edition.Impacts;
+import org.vexillum.firstblood.movement.ChargeAction;
+import org.vexillum.firstblood.movement.ChargeReach;
+import org.vexillum.firstblood.movement.ChooseMarch;
+import org.vexillum.firstblood.movement.MarchAction;
+import org.vexillum.firstblood.movement.Pace;
+import org.vexillum.firstblood.sequence.ChooseAction;
+import org.vexillum.firstblood.table.ActionKind;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.formats.adjudicate.Field;
+import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Found;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.adjudicate.Task.Chapter;
+import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+
+/** What a regiment may do, and how far or how often; nothing changes. */
+final class MayTasks {
+    private MayTasks() {}
+
+    static List<Task<Battle>> all() {
+        return List.of(
+                query(
+                        "may-act",
+                        MayTasks::mayAct,
+                        needed("unit", Type.UNIT),
+                        optional("taken", Type.TEXTS)),
+                query(
+                                "can-charge",
+                                MayTasks::canCharge,
+                                needed("unit", Type.UNIT),
+                                optional("target", Type.UNITS))
+                        .onTheTable(),
+                query(
+                                "can-march",
+                                MayTasks::canMarch,
+                                needed("unit", Type.UNIT),
+                                optional("nth", Type.WHOLE),
+                                needed("to", Type.MOVES))
+                        .onTheTable(),
+                query(
+                        "march-distance",
+                        MayTasks::marchDistance,
+                        needed("unit", Type.UNIT),
+                        optional("nth", Type.WHOLE)),
+                query(
+                        "charge-distance",
+                        MayTasks::chargeDistance,
+                        needed("unit", Type.UNIT)),
+                query(
+                        "attacks",
+                        MayTasks::attacks,
+                        needed("unit", Type.UNIT),
+                        optional("models", Type.MODELS),
+                        optional("manner", Type.MANNER)),
+                query("broken", MayTasks::broken, needed("unit", Type.UNIT)));
+    }
+
+    private static Task<Battle> query(String name, Kinds.Reader reader, Field... fields) {
+        return Kinds.of(Chapter.QUERY, name, reader, fields);
+    }
+
+    /** Every action, and why not. */
+    private static Play<Battle> mayAct(Args args) {
+        var unit = args.regiment("unit");
+        var taken = SequenceTasks.taken(args, unit);
+        int nth = Math.min(3, 1 + taken.size());
+        return (battle, referee) -> {
+            var question =
+                    new ChooseAction(unit.id(), nth, taken, SequenceTasks.limit(unit, nth));
+            var choices = question.choices(battle);
+            for (var action : ActionKind.values())
+                referee.record(may(unit, action, choices.refusal(action)));
+        };
+    }
+
+    private static Found may(Regiment unit, ActionKind action, @Nullable Refusal why) {
+        return why == null
+                ? Found.of("may-act", list(action), "unit", unit.id(), "action", action)
+                : Found.of(
+                        "may-not-act",
+                        why.rules().and(list(action)),
+                        "unit",
+                        unit.id(),
+                        "action",
+                        action,
+                        "why",
+                        why);
+    }
+
+    private static Rules list(ActionKind action) {
+        return switch (action) {
+            case MARCH, CHARGE, RALLY, TAKE_AIM, VOLLEY -> Rules.of("FB-LIST-01");
+            case CLASH, INSPIRE, COMBAT_REFORM, DISENGAGE, COMBAT_RALLY -> Rules.of("FB-LIST-02");
+            case CHALLENGE, SPELLCASTING, OVERCHARGE -> Rules.of("FB-CHAR-08");
+            case SKIP -> Rules.of("FB-ACT-16");
+        };
+    }
+
+    private static Play<Battle> canCharge(Args args) {
+        var unit = args.regiment("unit");
+        var enemies = args.enemies("target", unit);
+        return (battle, referee) -> {
+            var foes = enemies.isEmpty() ? battle.regiments(unit.side().other()) : enemies;
+            var barred = ChargeAction.barredHere(battle, unit);
+            for (var foe : foes)
+                if (!foe.destroyed())
+                    referee.record(
+                            charge(
+                                    battle,
+                                    unit,
+                                    foe,
+                                    barred != null
+                                            ? barred
+                                            : ChargeReach.refusal(battle, unit, foe)));
+        };
+    }
+
+    private static Found charge(
+            Battle battle, Regiment unit, Regiment foe, @Nullable Refusal why) {
+        var most = ChargeReach.greatest(battle, unit);
+        int gap = ChargeReach.gap(battle, unit, foe);
+        var rules =
+                ChargeReach.rolled(battle)
+                        ? Rules.of("FB-CHARGE-02", "FB-CHARGE-03", "FB-CHARGE-05")
+                        : Rules.of("FB-CHARGE-02", "FB-CHARGE-04", "FB-CHARGE-06");
+        rules = rules.and(most.rules());
+        if (why != null)
+            return Found.of(
+                    "cannot-charge",
+                    why.rules().and(rules),
+                    "unit",
+                    unit.id(),
+                    "target",
+                    foe.id(),
+                    "nearest",
+                    Math.max(0, gap),
+                    "allowed",
+                    most,
+                    "why",
+                    why);
+        return Found.of(
+                "can-charge",
+                rules,
+                "unit",
+                unit.id(),
+                "target",
+                foe.id(),
+                "nearest",
+                gap,
+                "allowed",
+                most);
+    }
+
+    private static Play<Battle> canMarch(Args args) {
+        var unit = args.regiment("unit");
+        int nth = MovementTasks.nth(args, unit);
+        return (battle, referee) -> {
+            var why = MarchAction.refusal(battle, unit);
+            var question = new ChooseMarch(unit.id(), nth);
+            if (why == null) {
+                var moves = MovementTasks.moves(args, question, args.fields().needed("to"));
+                why = question.choices(battle).refusal(moves);
+            }
+            var allowed = Pace.march(battle, unit, nth);
+            referee.record(
+                    why == null
+                            ? Found.of(
+                                    "can-march",
+                                    question.rules().and(allowed.rules()),
+                                    "unit",
+                                    unit.id(),
+                                    "allowed",
+                                    allowed)
+                            : Found.of(
+                                    "cannot-march",
+                                    why.rules().and(allowed.rules()),
+                                    "unit",
+                                    unit.id(),
+                                    "allowed",
+                                    allowed,
+                                    "why",
+                                    why));
+        };
+    }
+
+    private static Play<Battle> marchDistance(Args args) {
+        var unit = args.regiment("unit");
+        int nth = MovementTasks.nth(args, unit);
+        return (battle, referee) -> {
+            var allowed = Pace.march(battle, unit, nth);
+            var rules = Rules.of("FB-MARCH-02").and(allowed.rules());
+            boolean full = nth > 1 && !rules.ids().contains("FB-MARCH-11");
+            referee.record(
+                    Found.of(
+                            "march-distance",
+                            full ? rules.and("FB-MARCH-10") : rules,
+                            "unit",
+                            unit.id(),
+                            "nth",
+                            nth,
+                            "allowed",
+                            allowed));
+        };
+    }
+
+    private static Play<Battle> chargeDistance(Args args) {
+        var unit = args.regiment("unit");
+        return (battle, referee) -> {
+            boolean rolled = ChargeReach.rolled(battle);
+            var allowed = ChargeReach.greatest(battle, unit);
+            var rules = Rules.of(rolled ? "FB-CHARGE-05" : "FB-CHARGE-06").and(allowed.rules());
+            referee.record(
+                    Found.of("charge-distance", rules, "unit", unit.id(), "allowed", allowed));
+        };
+    }
+
+    /** How many attacks models make, one line for those that make as many. */
+    private static Play<Battle> attacks(Args args) {
+        var unit = args.regiment("unit");
+        var who = args.who("models", unit);
+        var manner = CombatTasks.manner(args, Manner.CLASH);
+        return (battle, referee) -> {
+            int sum = 0;
+            var all = Rules.of(rule(battle, manner));
+            for (int model : who.now(unit)) {
+                var attacks = AttackCount.of(battle, unit, model, manner);
+                sum += attacks.value();
+                all = all.and(attacks.rules());
+            }
+            int ordinary = Ranks.ordinary(unit);
+            referee.record(
+                    Found.of(
+                            "attacks",
+                            all,
+                            "unit",
+                            unit.id(),
+                            "living",
+                            who.now(unit).size(),
+                            "dice",
+                            sum,
+                            "each",
+                            AttackCount.of(battle, unit, ordinary, manner)));
+        };
+    }
+
+    private static String rule(Battle battle, Manner manner) {
+        boolean byTrait =
+                battle.edition().impacts() == Impacts.BY_TRAIT;
+        return switch (manner) {
+            case IMPACT -> byTrait ? "FB-IMPACT-04" : "FB-IMPACT-02";
+            case OPPORTUNITY -> "FB-OPP-02";
+            default -> "FB-CLASH-06";
+        };
+    }
+
+    private static Play<Battle> broken(Args args) {
+        var unit = args.regiment("unit");
+        return (_, referee) -> {
+            boolean half = 2 * unit.lostThisRound() >= unit.startedRoundWith();
+            referee.record(
+                    Found.of(
+                            "broken",
+                            Rules.of("FB-BROKEN-01", "FB-BROKEN-03"),
+                            "unit",
+                            unit.id(),
+                            "broken",
+                            unit.broken(),
+                            "lost",
+                            unit.lostThisRound(),
+                            "started",
+                            unit.startedRoundWith(),
+                            "half",
+                            half));
+        };
+    }
+}
