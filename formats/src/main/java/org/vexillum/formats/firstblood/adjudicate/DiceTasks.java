@@ -71,8 +71,7 @@ final class DiceTasks {
         var node = args.get("reroll");
         int mask = 0;
         if (node == null) return mask;
-        for (var face : Read.oneOrMore(node))
-            mask |= 1 << Read.whole(face, 1, 6);
+        for (var face : Read.oneOrMore(node)) mask |= 1 << Read.whole(face, 1, 6);
         return mask;
     }
 }

@@ -25,6 +25,10 @@ final class Kinds {
         if (why != null) throw new IllegalAnswer(why);
     }
 
+    static Refusal refused(String rule, String key, Object... facts) {
+        return Refusal.because(rule, key, facts);
+    }
+
     /** Whether the places of both are known, or of one alone. */
     static boolean known(Battle battle, Regiment... regiments) {
         for (var regiment : regiments) if (!Distance.known(battle, regiment)) return false;
@@ -35,7 +39,7 @@ final class Kinds {
     static Play<Battle> by(Regiment regiment, Play<Battle> play) {
         return (battle, referee) -> {
             if (regiment.destroyed())
-                allow(Refusal.because("FB-WOUND-14", "regiment-destroyed", regiment.id()));
+                allow(refused("FB-WOUND-14", "regiment-destroyed", regiment.id()));
             play.play(battle, referee);
         };
     }

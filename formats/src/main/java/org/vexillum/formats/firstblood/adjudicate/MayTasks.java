@@ -56,10 +56,7 @@ final class MayTasks {
                         MayTasks::marchDistance,
                         needed("unit", Type.UNIT),
                         optional("nth", Type.WHOLE)),
-                query(
-                        "charge-distance",
-                        MayTasks::chargeDistance,
-                        needed("unit", Type.UNIT)),
+                query("charge-distance", MayTasks::chargeDistance, needed("unit", Type.UNIT)),
                 query(
                         "attacks",
                         MayTasks::attacks,
@@ -79,8 +76,7 @@ final class MayTasks {
         var taken = SequenceTasks.taken(args, unit);
         int nth = Math.min(3, 1 + taken.size());
         return (battle, referee) -> {
-            var question =
-                    new ChooseAction(unit.id(), nth, taken, SequenceTasks.limit(unit, nth));
+            var question = new ChooseAction(unit.id(), nth, taken, SequenceTasks.limit(unit, nth));
             var choices = question.choices(battle);
             for (var action : ActionKind.values())
                 referee.record(may(unit, action, choices.refusal(action)));
@@ -129,8 +125,7 @@ final class MayTasks {
         };
     }
 
-    private static Found charge(
-            Battle battle, Regiment unit, Regiment foe, @Nullable Refusal why) {
+    private static Found charge(Battle battle, Regiment unit, Regiment foe, @Nullable Refusal why) {
         var most = ChargeReach.greatest(battle, unit);
         int gap = ChargeReach.gap(battle, unit, foe);
         var rules =
@@ -258,8 +253,7 @@ final class MayTasks {
     }
 
     private static String rule(Battle battle, Manner manner) {
-        boolean byTrait =
-                battle.edition().impacts() == Impacts.BY_TRAIT;
+        boolean byTrait = battle.edition().impacts() == Impacts.BY_TRAIT;
         return switch (manner) {
             case IMPACT -> byTrait ? "FB-IMPACT-04" : "FB-IMPACT-02";
             case OPPORTUNITY -> "FB-OPP-02";

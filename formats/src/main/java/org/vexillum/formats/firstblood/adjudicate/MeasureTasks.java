@@ -173,7 +173,7 @@ final class MeasureTasks {
         int range = CommandRange.of(battle, unit, leader);
         var held = new ArrayList<Integer>();
         for (int model : unit.models())
-            if (model != leader && reached(battle, unit, leader, range, model)) held.add(model);
+            if (model != leader && reached(unit, leader, range, model)) held.add(model);
         return Found.of(
                 "leader",
                 leaderRules(unit, leader, range),
@@ -187,8 +187,7 @@ final class MeasureTasks {
                 held);
     }
 
-    private static boolean reached(
-            Battle battle, Regiment unit, int leader, int range, int model) {
+    private static boolean reached(Regiment unit, int leader, int range, int model) {
         var from = unit.place(leader);
         var base = unit.place(model);
         return from != null

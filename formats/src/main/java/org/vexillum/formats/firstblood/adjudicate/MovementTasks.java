@@ -214,9 +214,9 @@ final class MovementTasks {
     }
 
     private static @Nullable Refusal back(Regiment unit, int model) {
-        if (unit.broken()) return Refusal.because("FB-BROKEN-09", "broken", unit.id());
+        if (unit.broken()) return Kinds.refused("FB-BROKEN-09", "broken", unit.id());
         if (model >= 0 && !unit.alive(model)) return null;
-        return Refusal.because("FB-HEAL-05", "nobody-fell", unit.id());
+        return Kinds.refused("FB-HEAL-05", "nobody-fell", unit.id());
     }
 
     private static int fallen(Regiment unit) {

@@ -33,7 +33,6 @@ import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Read;
-import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
@@ -114,9 +113,9 @@ final class SequenceTasks {
 
     private static void mayAct(Regiment unit) {
         if (unit.activated())
-            Kinds.allow(Refusal.because("FB-ACT-15", "already-activated", unit.id()));
+            Kinds.allow(Kinds.refused("FB-ACT-15", "already-activated", unit.id()));
         if (!unit.inPlay() && unit.status() != Status.ARRIVING)
-            Kinds.allow(Refusal.because("FB-COMPH-01", "card-not-in-play", unit.id()));
+            Kinds.allow(Kinds.refused("FB-COMPH-01", "card-not-in-play", unit.id()));
     }
 
     /** The actions of an activation, without what comes before and after them. */

@@ -20,7 +20,6 @@ import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.referee.Referee;
 
 /** Taking aim and volleys. */
@@ -131,7 +130,7 @@ final class ShootingTasks {
         for (var weapon : weapons)
             if (wanted == null || weapon.barrage().written().equals(Read.name(wanted)))
                 return weapon;
-        Kinds.allow(Refusal.because("FB-VOLLEY-01", "no-ranged-attack", unit.id()));
+        Kinds.allow(Kinds.refused("FB-VOLLEY-01", "no-ranged-attack", unit.id()));
         throw new IllegalStateException(unit.id());
     }
 }

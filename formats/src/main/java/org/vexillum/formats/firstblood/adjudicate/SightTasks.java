@@ -90,13 +90,10 @@ final class SightTasks {
         };
     }
 
-    private static Rules sightRules(
-            SightFor purpose, List<Integer> seeing, List<Integer> clear) {
+    private static Rules sightRules(SightFor purpose, List<Integer> seeing, List<Integer> clear) {
         var rules = Rules.of("FB-LOS-01", "FB-LOS-02", "FB-LOS-03", "FB-LOS-04");
         if (purpose == SightFor.CHARGE) rules = rules.and("FB-CHARGE-07");
-        return clear.size() < seeing.size()
-                ? rules.and("FB-VOLLEY-10").and("FB-VOLLEY-11")
-                : rules;
+        return clear.size() < seeing.size() ? rules.and("FB-VOLLEY-10").and("FB-VOLLEY-11") : rules;
     }
 
     /** Which models of the two are engaged by the other, and which engage. */
@@ -105,8 +102,7 @@ final class SightTasks {
         var enemies = args.enemies("target", unit);
         return (battle, referee) -> {
             var foes = enemies.isEmpty() ? battle.regiments(unit.side().other()) : enemies;
-            for (var foe : foes)
-                if (!foe.destroyed()) referee.record(between(battle, unit, foe));
+            for (var foe : foes) if (!foe.destroyed()) referee.record(between(battle, unit, foe));
             referee.record(
                     Found.of(
                             "in-combat",
@@ -174,17 +170,12 @@ final class SightTasks {
         return (battle, referee) -> {
             var weapons = Weapon.of(battle, unit);
             for (var weapon : weapons) shooters(battle, unit, target, weapon, referee);
-            if (weapons.isEmpty())
-                Kinds.allow(VolleyAction.refusal(battle, unit));
+            if (weapons.isEmpty()) Kinds.allow(VolleyAction.refusal(battle, unit));
         };
     }
 
     private static void shooters(
-            Battle battle,
-            Regiment unit,
-            Regiment target,
-            Weapon weapon,
-            Referee<Battle> referee) {
+            Battle battle, Regiment unit, Regiment target, Weapon weapon, Referee<Battle> referee) {
         var who = new ArrayList<Integer>();
         var obscured = new ArrayList<Integer>();
         for (var shooter : Shooter.of(battle, unit, target, weapon)) {
