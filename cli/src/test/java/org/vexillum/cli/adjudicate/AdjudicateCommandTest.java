@@ -160,7 +160,7 @@ class AdjudicateCommandTest {
     @Test
     void listsTheKindsOfAnotherGame() {
         var kinds = Call.vexillum("adjudicate", "--kinds", "--game", "first-blood");
-        assertThat(kinds.out()).contains("supremacy").doesNotContain("charge-move");
+        assertThat(kinds.out()).contains("supremacy").doesNotContain("melee-result");
         var template = Call.vexillum("adjudicate", "--template", "morale", "--game", "first-blood");
         assertThat(template.out()).contains("game: first-blood");
     }

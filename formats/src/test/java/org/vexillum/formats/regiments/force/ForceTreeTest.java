@@ -347,7 +347,7 @@ class ForceTreeTest {
                     "\"weapons\": [{\"name\": \"Bow\"}] | file.missing | units[0].weapons[0].attacks",
                     "\"weapons\": [{\"name\": \"Bow\", \"attacks\": 1, \"range\": 200}] | file.range | units[0].weapons[0].range",
                     "\"command\": [\"cook\"] | file.no-word | units[0].command[0]",
-                    "\"combined\": \"yes\" | file.no-flag | units[0].combined",
+                    "\"combined\": \"maybe\" | file.no-flag | units[0].combined",
                     "\"models\": [{\"count\": 4}] | unit.size | units[0].size",
                     "\"rules\": \"Fast\" | file.no-list | units[0].rules",
                     "\"models\": [{\"count\": 5}], \"weapons\": [{\"name\": \"B\", \"attacks\": 1, \"count\": 2}] | unit.count-with-models | units[0].weapons[0]",
