@@ -9,6 +9,7 @@ import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.journal.Chapter;
 import org.vexillum.formats.journal.Journal;
 import org.vexillum.formats.journal.Playback;
+import org.vexillum.formats.journal.Seed;
 import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.text.Log;
 import org.vexillum.formats.text.Teller;
@@ -70,12 +71,17 @@ final class ReplayJson {
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("game", journal.game());
         json.put("ruleset", journal.ruleset());
-        json.put("seed", journal.seed());
+        json.put("seed", seed(journal.seed()));
         var forces = Games.of(journal.start()).forces(journal.start());
         json.put("a", forces.getFirst().name());
         json.put("b", forces.getLast().name());
         json.put("entries", journal.entries().size());
         return json;
+    }
+
+    private static @Nullable Object seed(@Nullable Seed seed) {
+        if (seed instanceof Seed.Quick quick) return quick.number();
+        return seed == null ? null : seed.written();
     }
 
     private void trouble(Unreadable wrong, Map<String, @Nullable Object> json) {

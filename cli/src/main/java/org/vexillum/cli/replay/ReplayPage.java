@@ -56,7 +56,7 @@ final class ReplayPage {
                 console.say(
                         "replay.ruleset",
                         journal.ruleset(),
-                        seed == null ? console.say("replay.by.hand") : seed.toString(),
+                        seed == null ? console.say("replay.by.hand") : seed.written(),
                         journal.entries().size()));
         forces.forEach(this::unenforced);
         sheet.blank();

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Match;
@@ -22,9 +21,9 @@ final class Course<T extends Table<T>> {
     /**
      * @param seed of the dice, or null if people rolled and entered them
      */
-    Course(Title<T> title, T start, @Nullable Long seed) {
+    Course(Title<T> title, T start, @Nullable Seed seed) {
         this.title = title;
-        dice = seed == null ? null : new RememberedDice(new SeededDice(seed));
+        dice = seed == null ? null : new RememberedDice(seed.dice());
         match = new Match<>(title.game(), start, dice);
     }
 

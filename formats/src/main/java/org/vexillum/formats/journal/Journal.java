@@ -21,7 +21,7 @@ public record Journal(
         String game,
         int ruleset,
         Table<?> start,
-        @Nullable Long seed,
+        @Nullable Seed seed,
         Marked begin,
         List<Marked> entries,
         @Nullable Object end) {

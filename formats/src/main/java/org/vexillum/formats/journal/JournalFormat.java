@@ -24,7 +24,7 @@ final class JournalFormat {
      * be verified.
      */
     static <T extends Table<T>> SequencedMap<String, @Nullable Object> write(
-            Title<T> title, T start, @Nullable Long seed, List<Entry> entries) {
+            Title<T> title, T start, @Nullable Seed seed, List<Entry> entries) {
         var saved = title.setting(start);
         var course = new Course<T>(title, title.start(saved, "setting"), seed);
         var map = new LinkedHashMap<String, @Nullable Object>();
@@ -32,7 +32,7 @@ final class JournalFormat {
         map.put("version", VERSION);
         map.put("game", title.game().name());
         map.put("ruleset", title.game().version());
-        map.put("seed", seed == null ? null : seed.toString());
+        map.put("seed", seed == null ? null : seed.written());
         map.put("setting", saved);
         map.put("begin", marked(new LinkedHashMap<>(), course.marks(0)));
         map.put("entries", entries(entries, course));
@@ -84,7 +84,7 @@ final class JournalFormat {
                         game,
                         ruleset,
                         title.start(fields.get("setting"), "setting"),
-                        fields.has("seed") ? fields.seed("seed") : null,
+                        fields.has("seed") ? Seed.read(fields.text("seed"), "seed") : null,
                         marked(fields.get("begin"), "begin"),
                         entries(fields),
                         fields.get("end"));

@@ -32,6 +32,11 @@ public final class Journals {
      * @param seed of its dice, or null if people rolled and entered them
      */
     public String write(Table<?> start, @Nullable Long seed, List<Entry> entries) {
+        return write(start, seed == null ? null : new Seed.Quick(seed), entries);
+    }
+
+    /** The same with a seed of any kind. */
+    public String write(Table<?> start, @Nullable Seed seed, List<Entry> entries) {
         var newest =
                 titles.reversed().stream()
                         .filter(title -> title.table().isInstance(start))
@@ -40,7 +45,7 @@ public final class Journals {
     }
 
     private static <T extends Table<T>> String write(
-            Title<T> title, Table<?> start, @Nullable Long seed, List<Entry> entries) {
+            Title<T> title, Table<?> start, @Nullable Seed seed, List<Entry> entries) {
         var table = title.table().cast(start);
         return JsonText.write(JournalFormat.write(title, table, seed, entries));
     }

@@ -56,16 +56,6 @@ public final class Fields {
         return Plain.whole(get(name), place(name));
     }
 
-    /** A whole number of up to 64 bits. */
-    public long seed(String name) {
-        var text = text(name).strip();
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException broken) {
-            throw new Unreadable(place(name), "no-whole", Plain.shown(text));
-        }
-    }
-
     /** A hash, in hexadecimal digits. */
     public static long hash(@Nullable Object written, String place) {
         try {

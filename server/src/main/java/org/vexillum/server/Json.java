@@ -1,0 +1,81 @@
+package org.vexillum.server;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.screen.Prompt;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/** Messages and answers as JSON. */
+public final class Json {
+    private static final int DEEPEST = 60;
+
+    public static final JsonMapper MAPPER =
+            JsonMapper.builder(
+                            JsonFactory.builder()
+                                    .streamReadConstraints(
+                                            StreamReadConstraints.builder()
+                                                    .maxNestingDepth(DEEPEST)
+                                                    .build())
+                                    .build())
+                    .changeDefaultPropertyInclusion(
+                            usual -> usual.withValueInclusion(JsonInclude.Include.NON_NULL))
+                    .addModule(new SimpleModule().addSerializer(new FormWriter()))
+                    .build();
+
+    private Json() {}
+
+    /** The forms of prompts are small words. */
+    private static final class FormWriter extends StdSerializer<Prompt.Form> {
+        FormWriter() {
+            super(Prompt.Form.class);
+        }
+
+        @Override
+        public void serialize(Prompt.Form form, JsonGenerator out, SerializationContext context) {
+            out.writeString(form.name().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    public static String write(Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
+
+    public static <T> T read(String text, Class<T> type) {
+        return MAPPER.readValue(text, type);
+    }
+
+    /**
+     * The fields of a request.
+     *
+     * @throws Refused if the text is no JSON object
+     */
+    public static Body body(String text) {
+        if (text.isBlank()) return new Body(Map.of());
+        try {
+            if (MAPPER.readValue(text, Object.class) instanceof Map<?, ?> map) return new Body(map);
+        } catch (JacksonException broken) {
+            throw Refused.wrong("no-json");
+        }
+        throw Refused.wrong("no-json");
+    }
+
+    /** An object with these fields, in this order; those without a value are left out. */
+    public static Map<String, Object> object(@Nullable Object... namesAndValues) {
+        var object = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            var value = namesAndValues[i + 1];
+            if (value != null) object.put(String.valueOf(namesAndValues[i]), value);
+        }
+        return object;
+    }
+}

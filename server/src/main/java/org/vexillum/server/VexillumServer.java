@@ -1,0 +1,38 @@
+package org.vexillum.server;
+
+import io.javalin.Javalin;
+import org.vexillum.server.http.Routes;
+import org.vexillum.server.play.House;
+import org.vexillum.server.play.Rooms;
+import org.vexillum.server.store.Database;
+
+/** A running server. */
+public final class VexillumServer implements AutoCloseable {
+    private final Database database;
+    private final Rooms rooms;
+    private final Javalin javalin;
+
+    private VexillumServer(ServerOptions options) {
+        database = options.db().map(Database::at).orElseGet(() -> Database.in(options.data()));
+        var house = new House(database, options.clock());
+        rooms = new Rooms(house);
+        var routes = new Routes(house, rooms, options);
+        javalin = Javalin.create(routes::configure);
+        javalin.start(options.host(), options.port());
+    }
+
+    public static VexillumServer start(ServerOptions options) {
+        return new VexillumServer(options);
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    @Override
+    public void close() {
+        javalin.stop();
+        rooms.close();
+        database.close();
+    }
+}

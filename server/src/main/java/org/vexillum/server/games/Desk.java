@@ -1,0 +1,75 @@
+package org.vexillum.server.games;
+
+import java.util.List;
+import java.util.Optional;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.force.Samples;
+import org.vexillum.formats.journal.Title;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.Player;
+import org.vexillum.screen.Screen;
+
+/**
+ * A game, in one of its editions, as the server offers it.
+ *
+ * @param <F> its forces
+ */
+public interface Desk<T extends Table<T>, F> {
+    /** A force for a short battle is not worth more. */
+    int SMALL = 750;
+
+    GameFormat format();
+
+    Title<T> title();
+
+    ForceFormat<F> forces();
+
+    Screen<T> screen();
+
+    /** The ids of the scenarios one can choose from; none if there is only one. */
+    List<String> scenarios();
+
+    /** The sizes of its tables, in units of 0.01 mm: width, then depth. */
+    List<Integer> size();
+
+    /**
+     * How a battle is set up.
+     *
+     * @param scenario one of {@link #scenarios}, or empty for the first
+     */
+    record Plan<F>(F a, F b, Record options, String scenario) {}
+
+    /** Why no battle can begin like this, or null. */
+    @Nullable Refusal refusal(Plan<F> plan);
+
+    /** A table before the first die, with terrain drawn by lot. */
+    T start(Plan<F> plan, Lot lot);
+
+    /** Whether the forces are still being deployed. */
+    boolean settingUp(T table);
+
+    int round(T table);
+
+    /** Who has won as things stand, or null for a draw. */
+    @Nullable Side winner(T table);
+
+    /** The ids of its bots, the best first. */
+    List<String> bots();
+
+    Optional<Player<T>> bot(String id, long seed);
+
+    /** The samples for a short battle. */
+    default List<String> small() {
+        return forces().samples().stream().filter(this::isSmall).toList();
+    }
+
+    private boolean isSmall(String sample) {
+        var force = Samples.read(forces(), sample);
+        return forces().muster(force).points() <= SMALL;
+    }
+}

@@ -1,0 +1,106 @@
+package org.vexillum.server.games;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.vexillum.bots.regiments.Bots;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.regiments.RegimentsFormat;
+import org.vexillum.formats.regiments.RegimentsTitle;
+import org.vexillum.formats.regiments.force.RegimentsForces;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.referee.Player;
+import org.vexillum.regiments.Regiments;
+import org.vexillum.regiments.army.Force;
+import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.mission.Victory;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Correction;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Setting;
+import org.vexillum.regiments.table.Stage;
+import org.vexillum.regiments.terrain.Terrain;
+import org.vexillum.regiments.terrain.TerrainGenerator;
+import org.vexillum.screen.Screen;
+import org.vexillum.screen.regiments.RegimentsScreen;
+
+/** Age of Fantasy: Regiments on its standard table. */
+final class RegimentsDesk implements Desk<Battle, Force> {
+    private static final int WIDTH = Lengths.inches(72);
+    private static final int DEPTH = Lengths.inches(48);
+
+    @Override
+    public GameFormat format() {
+        return new RegimentsFormat();
+    }
+
+    @Override
+    public Title<Battle> title() {
+        return new RegimentsTitle(new Regiments(), Correction.class);
+    }
+
+    @Override
+    public ForceFormat<Force> forces() {
+        return new RegimentsForces();
+    }
+
+    @Override
+    public Screen<Battle> screen() {
+        return new RegimentsScreen();
+    }
+
+    @Override
+    public List<String> scenarios() {
+        return List.of();
+    }
+
+    @Override
+    public List<Integer> size() {
+        return List.of(WIDTH, DEPTH);
+    }
+
+    @Override
+    public @Nullable Refusal refusal(Plan<Force> plan) {
+        return Battles.refusal(setting(plan, List.of()));
+    }
+
+    @Override
+    public Battle start(Plan<Force> plan, Lot lot) {
+        return Battles.start(setting(plan, TerrainGenerator.generate(WIDTH, DEPTH, lot)));
+    }
+
+    private static Setting setting(Plan<Force> plan, List<Terrain> terrain) {
+        return new Setting(WIDTH, DEPTH, terrain, plan.a(), plan.b(), (Options) plan.options());
+    }
+
+    @Override
+    public boolean settingUp(Battle battle) {
+        return battle.stage().compareTo(Stage.ROUND_START) < 0;
+    }
+
+    @Override
+    public int round(Battle battle) {
+        return battle.round();
+    }
+
+    @Override
+    public @Nullable Side winner(Battle battle) {
+        return Victory.winner(battle);
+    }
+
+    @Override
+    public List<String> bots() {
+        return Arrays.stream(Bots.values()).map(Bots::id).toList();
+    }
+
+    @Override
+    public Optional<Player<Battle>> bot(String id, long seed) {
+        return Bots.named(id).map(bot -> bot.player(seed));
+    }
+}

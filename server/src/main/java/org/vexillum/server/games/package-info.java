@@ -1,0 +1,2 @@
+/** The games that can be played here: what each needs to begin a battle. */
+package org.vexillum.server.games;

@@ -1,0 +1,60 @@
+package org.vexillum.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import java.io.IOException;
+import java.util.Map;
+import org.vexillum.kernel.Nullable;
+
+/** The pages of the client, from the class path; every address that is no file is its start page. */
+final class Site implements Handler {
+    private static final String FOLDER = "/public";
+    private static final String START = "/index.html";
+    private static final String PLAIN = "/org/vexillum/server/plain.html";
+    private static final Map<String, String> TYPES =
+            Map.ofEntries(
+                    Map.entry("html", "text/html; charset=utf-8"),
+                    Map.entry("js", "text/javascript; charset=utf-8"),
+                    Map.entry("css", "text/css; charset=utf-8"),
+                    Map.entry("svg", "image/svg+xml"),
+                    Map.entry("png", "image/png"),
+                    Map.entry("ico", "image/x-icon"),
+                    Map.entry("json", "application/json"),
+                    Map.entry("webmanifest", "application/manifest+json"),
+                    Map.entry("woff2", "font/woff2"),
+                    Map.entry("mp3", "audio/mpeg"),
+                    Map.entry("ogg", "audio/ogg"),
+                    Map.entry("wav", "audio/wav"),
+                    Map.entry("txt", "text/plain; charset=utf-8"));
+
+    @Override
+    public void handle(Context context) throws IOException {
+        var path = context.path();
+        var type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
+        var file = type == null || path.contains("..") ? null : read(FOLDER + path);
+        if (file != null && type != null) {
+            // names of built files change with their content
+            boolean lasting = path.startsWith("/assets/");
+            send(context, file, type, lasting ? "public, max-age=31536000, immutable" : "no-cache");
+        } else if (type == null) {
+            var start = read(FOLDER + START);
+            send(context, start == null ? plain() : start, "text/html; charset=utf-8", "no-cache");
+        } else context.status(404).result("");
+    }
+
+    private static void send(Context context, byte[] file, String type, String cache) {
+        context.contentType(type).header("Cache-Control", cache).result(file);
+    }
+
+    /** For a program that was built without the client. */
+    private static byte[] plain() throws IOException {
+        var page = read(PLAIN);
+        return page == null ? new byte[0] : page;
+    }
+
+    private static byte @Nullable [] read(String name) throws IOException {
+        try (var in = Site.class.getResourceAsStream(name)) {
+            return in == null ? null : in.readAllBytes();
+        }
+    }
+}

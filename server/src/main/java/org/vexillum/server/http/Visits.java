@@ -1,0 +1,129 @@
+package org.vexillum.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.List;
+import java.util.Optional;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Refused;
+import org.vexillum.server.play.House;
+import org.vexillum.server.store.SeatKind;
+import org.vexillum.server.store.Seats;
+import org.vexillum.server.store.Tokens;
+
+/** Who somebody is: a browser by its cookie, a program by the token of its seat. */
+final class Visits {
+    static final String COOKIE = "vexillum";
+    private static final String BEARER = "Bearer ";
+    private static final int TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+    private static final int LONGEST = 100;
+
+    private final House house;
+
+    Visits(House house) {
+        this.house = house;
+    }
+
+    /** What a request says about who sent it. */
+    record Papers(@Nullable String cookie, @Nullable String authorization) {
+        static Papers of(Context context) {
+            return new Papers(context.cookie(COOKIE), context.header("Authorization"));
+        }
+
+        Optional<String> bearer() {
+            return authorization != null && authorization.startsWith(BEARER)
+                    ? Optional.of(authorization.substring(BEARER.length()).strip())
+                    : Optional.empty();
+        }
+
+        Optional<String> visitor() {
+            return cookie == null || cookie.isBlank() || cookie.length() > LONGEST
+                    ? Optional.empty()
+                    : Optional.of(cookie);
+        }
+
+        /** By what its requests are counted. */
+        String account() {
+            return bearer().or(this::visitor).orElse("");
+        }
+    }
+
+    /** The visitor of a request; whoever has no cookie yet gets one. */
+    String visitor(Context context) {
+        var known = Papers.of(context).visitor();
+        if (known.isPresent()) return known.get();
+        var fresh = Tokens.token();
+        context.cookie(
+                new Cookie(
+                        COOKIE,
+                        fresh,
+                        "/",
+                        TWO_YEARS,
+                        Links.secure(context),
+                        true,
+                        null,
+                        SameSite.LAX));
+        return fresh;
+    }
+
+    /** The seats that somebody has, the last taken first. */
+    List<Seats.Seat> seats(Papers papers) {
+        var bearer = papers.bearer();
+        if (bearer.isPresent()) return house.seats().byToken(bearer.get()).stream().toList();
+        return papers.visitor().map(house.seats()::of).orElse(List.of());
+    }
+
+    /**
+     * The seat of somebody at a match.
+     *
+     * @param wanted which, if he has several; may be null
+     * @throws Refused if he has none there
+     */
+    SeatKind seat(Papers papers, String match, @Nullable String wanted) {
+        var here = seats(papers).stream().filter(seat -> seat.match().equals(match)).toList();
+        for (var seat : here)
+            if (wanted == null || seat.kind().word().equals(wanted)) return seat.kind();
+        if (papers.bearer().isEmpty() && papers.visitor().isEmpty())
+            throw new Refused(401, "no-seat");
+        throw watched(match);
+    }
+
+    private Refused watched(String match) {
+        return house.matches().find(match).isPresent()
+                ? Refused.forbidden("no-seat")
+                : Refused.unknown("no-match");
+    }
+
+    /** The seat, or that of a spectator where everybody may watch. */
+    SeatKind seatOrWatcher(Papers papers, String match, @Nullable String wanted) {
+        try {
+            return seat(papers, match, wanted);
+        } catch (Refused stranger) {
+            boolean open = house.matches().find(match).filter(found -> found.row().open()).isPresent();
+            if (open) return SeatKind.SPECTATOR;
+            throw stranger;
+        }
+    }
+
+    static Lang lang(@Nullable String asked, @Nullable String accepted) {
+        return Optional.ofNullable(asked)
+                .flatMap(Lang::of)
+                .or(() -> Optional.ofNullable(accepted).flatMap(Visits::first))
+                .orElse(Lang.EN);
+    }
+
+    /** The first language of {@code Accept-Language} that we speak. */
+    private static Optional<Lang> first(String accepted) {
+        for (var part : accepted.split(",")) {
+            var lang = Lang.of(part.split(";", 2)[0]);
+            if (lang.isPresent()) return lang;
+        }
+        return Optional.empty();
+    }
+
+    static Lang lang(Context context) {
+        return lang(context.queryParam("lang"), context.header("Accept-Language"));
+    }
+}

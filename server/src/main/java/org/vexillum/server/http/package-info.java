@@ -1,0 +1,2 @@
+/** The calls of docs/protocol.md. */
+package org.vexillum.server.http;

@@ -1,0 +1,2 @@
+/** The table in the browser: HTTP, WebSocket, seats and persistence; no rules. */
+package org.vexillum.server;

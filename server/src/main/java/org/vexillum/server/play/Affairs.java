@@ -1,0 +1,131 @@
+package org.vexillum.server.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+
+/**
+ * What changes about a match beside its journal.
+ *
+ * @param names of the players, by side
+ * @param absent sides whose seat nobody has taken yet
+ * @param promised sides whose share of the seed is awaited
+ * @param shares of the seed, by side
+ * @param deploy whether the bots set up both sides
+ * @param ended how the players ended it by agreement, or null
+ * @param calls whether the referee is called
+ * @param made how many offers there have been
+ */
+record Affairs(
+        SequencedMap<String, String> names,
+        List<Side> absent,
+        List<Side> promised,
+        SequencedMap<String, String> shares,
+        boolean deploy,
+        Offer.@Nullable What ended,
+        List<Offer> offers,
+        boolean calls,
+        int made) {
+
+    static Affairs begin(List<Side> absent, List<Side> promised, boolean deploy) {
+        return new Affairs(
+                new TreeMap<>(),
+                absent,
+                promised,
+                new TreeMap<>(),
+                deploy,
+                null,
+                List.of(),
+                false,
+                0);
+    }
+
+    /** Whether everybody is here and nothing is missing for the first die. */
+    boolean begun() {
+        return absent.isEmpty() && promised.isEmpty();
+    }
+
+    String name(Side side) {
+        return names.getOrDefault(side.name(), "");
+    }
+
+    String share(Side side) {
+        return shares.getOrDefault(side.name(), "");
+    }
+
+    Affairs named(Side side, String name) {
+        var changed = new TreeMap<>(names);
+        changed.put(side.name(), name);
+        return new Affairs(
+                changed, absent, promised, shares, deploy, ended, offers, calls, made);
+    }
+
+    /** A seat is taken for the first time, perhaps by somebody who will send a share. */
+    Affairs taken(Side side, boolean promises) {
+        var waiting = new ArrayList<>(promised);
+        if (promises && absent.contains(side)) waiting.add(side);
+        return new Affairs(
+                names,
+                without(absent, side),
+                waiting,
+                shares,
+                deploy,
+                ended,
+                offers,
+                calls,
+                made);
+    }
+
+    Affairs shared(Side side, String share) {
+        var changed = new TreeMap<>(shares);
+        changed.put(side.name(), share);
+        return new Affairs(
+                names,
+                absent,
+                without(promised, side),
+                changed,
+                deploy,
+                ended,
+                offers,
+                calls,
+                made);
+    }
+
+    private static List<Side> without(List<Side> sides, Side side) {
+        return sides.stream().filter(each -> each != side).toList();
+    }
+
+    Affairs ended(Offer.What how) {
+        return new Affairs(
+                names, absent, promised, shares, deploy, how, List.of(), calls, made);
+    }
+
+    Affairs offering(Offer offer) {
+        var all = new ArrayList<>(offers);
+        all.add(offer);
+        return with(all, offer.n());
+    }
+
+    Affairs without(Offer offer) {
+        return with(offers.stream().filter(each -> each.n() != offer.n()).toList(), made);
+    }
+
+    /** What was asked before the table changed is no longer asked. */
+    Affairs withoutUndo() {
+        return with(
+                offers.stream().filter(offer -> offer.what() != Offer.What.UNDO).toList(), made);
+    }
+
+    private Affairs with(List<Offer> now, int number) {
+        return new Affairs(
+                names, absent, promised, shares, deploy, ended, now, calls, number);
+    }
+
+    Affairs calling(boolean now) {
+        return new Affairs(
+                names, absent, promised, shares, deploy, ended, offers, now, made);
+    }
+}

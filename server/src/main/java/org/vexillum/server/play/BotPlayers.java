@@ -1,0 +1,84 @@
+package org.vexillum.server.play;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.match.Entry;
+import org.vexillum.kernel.match.Fingerprints;
+import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.Player;
+
+/**
+ * The bots of a room.
+ *
+ * <p>A bot never sees the table, only one that its side may imagine.
+ */
+final class BotPlayers<T extends Table<T>> {
+    private static final Logger LOG = LoggerFactory.getLogger(BotPlayers.class);
+
+    private final Room<T> room;
+    private final Map<Side, Player<T>> players = new EnumMap<>(Side.class);
+    private final Lot lot;
+
+    BotPlayers(Room<T> room) {
+        this.room = room;
+        lot = new Lot(Fingerprints.of(room.row().id()));
+        for (var side : Side.values()) {
+            var bot = room.row().bot(side);
+            if (!bot.isEmpty()) players.put(side, player(bot));
+        }
+    }
+
+    private Player<T> player(String bot) {
+        return room.desk()
+                .bot(bot, lot.bits())
+                .orElseThrow(() -> new IllegalStateException("no bot " + bot));
+    }
+
+    /** Answers one question; false if none is a bot's to answer. */
+    boolean play() {
+        for (var open : room.open()) {
+            var player = player(open.side());
+            if (player != null) {
+                answer(open, player);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Who answers for a side, or null if people do. */
+    private @Nullable Player<T> player(Side side) {
+        if (room.affairs().deploy() && room.desk().settingUp(room.table()))
+            return players.values().stream().findFirst().orElse(null);
+        return players.get(side);
+    }
+
+    private <A> void answer(Open<T, A> open, Player<T> player) {
+        var answer = thought(open, player).orElseGet(() -> open.choices().any(lot));
+        var question = open.question();
+        room.enter(
+                new Entry.Answer(open.side(), open.number(), Fingerprints.of(question), answer),
+                question.secret());
+    }
+
+    private <A> Optional<A> thought(Open<T, A> open, Player<T> player) {
+        var imagined = room.desk().title().game().imagine(room.table(), open.side(), lot);
+        var choices = open.question().choices(imagined);
+        try {
+            var answer = player.answer(imagined, open.side(), open.question(), choices);
+            var refusal = open.choices().refusal(answer);
+            if (refusal == null) return Optional.of(answer);
+            LOG.warn("{}: the bot's {} is refused: {}", room.row().id(), answer, refusal);
+        } catch (RuntimeException failed) {
+            LOG.warn("{}: the bot failed at {}", room.row().id(), open.question(), failed);
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,41 @@
+package org.vexillum.server.play;
+
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.Names;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.screen.Speech;
+import org.vexillum.server.Json;
+
+/** Dice that somebody has to roll by hand, as a prompt. */
+record DicePrompts(Speech speech) {
+    static final String NAME = "Dice";
+
+    Map<String, Object> prompt(Room<?> room, Dice dice) {
+        var text = speech.teller().dice(dice, Names.NONE);
+        return Json.object(
+                "number",
+                number(room),
+                "side",
+                dice.side(),
+                "name",
+                NAME,
+                "text",
+                text,
+                "rules",
+                List.of(),
+                "form",
+                "dice",
+                "options",
+                List.of(),
+                "complete",
+                false,
+                "dice",
+                Json.object("count", dice.count(), "text", text, "sides", 6));
+    }
+
+    /** Names the roll: dice have no question. */
+    static int number(Room<?> room) {
+        return room.match().journal().size();
+    }
+}

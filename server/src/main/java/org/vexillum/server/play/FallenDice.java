@@ -1,0 +1,70 @@
+package org.vexillum.server.play;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.vexillum.formats.Kind;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.dice.Purpose;
+import org.vexillum.kernel.dice.Roll;
+import org.vexillum.server.Json;
+
+/** The dice that an event tells of. */
+final class FallenDice {
+    private FallenDice() {}
+
+    static @Nullable Map<String, Object> of(Event event, Teller teller) {
+        return roll(event).filter(roll -> roll.size() > 0).map(r -> dice(r, teller)).orElse(null);
+    }
+
+    private static Map<String, Object> dice(Roll roll, Teller teller) {
+        return Json.object(
+                "purpose", word(roll.dice().purpose(), teller),
+                "faces", faces(roll),
+                "expected", expected(roll));
+    }
+
+    static String word(Purpose purpose, Teller teller) {
+        return teller.say(Kind.of(purpose.getClass()) + "." + purpose.name());
+    }
+
+    private static double expected(Roll roll) {
+        return Math.round(100 * roll.size() * roll.dice().check().chance()) / 100.0;
+    }
+
+    private static List<Map<String, @Nullable Object>> faces(Roll roll) {
+        var faces = new ArrayList<Map<String, @Nullable Object>>();
+        for (int i = 0; i < roll.size(); i++) {
+            var face = new LinkedHashMap<String, @Nullable Object>();
+            face.put("face", roll.firstFace(i));
+            face.put("success", roll.dice().check().succeeds(roll.face(i)));
+            face.put("again", again(roll, i) ? roll.face(i) : null);
+            faces.add(face);
+        }
+        return faces;
+    }
+
+    private static boolean again(Roll roll, int i) {
+        int first = roll.firstFace(i);
+        return roll.rolledAgain()
+                && (first != roll.face(i) || roll.dice().check().rollsAgain(first));
+    }
+
+    static Optional<Roll> roll(Event event) {
+        if (!(event instanceof Record)) return Optional.empty();
+        for (var component : event.getClass().getRecordComponents()) {
+            if (component.getType() != Roll.class) continue;
+            try {
+                return Optional.ofNullable((Roll) component.getAccessor().invoke(event));
+            } catch (IllegalAccessException | InvocationTargetException broken) {
+                throw new IllegalStateException(component.toString(), broken);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,61 @@
+package org.vexillum.server.play;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
+import org.vexillum.screen.Speech;
+import org.vexillum.server.store.Database;
+import org.vexillum.server.store.Matches;
+import org.vexillum.server.store.Seats;
+
+/** What all rooms share. */
+public final class House {
+    private final Database database;
+    private final Matches matches;
+    private final Seats seats;
+    private final Clock clock;
+    private final ConcurrentMap<String, Speech> speeches = new ConcurrentHashMap<>();
+
+    public House(Database database, Clock clock) {
+        this.database = database;
+        this.clock = clock;
+        matches = new Matches(database);
+        seats = new Seats(database);
+    }
+
+    /** Loaded when somebody first needs a word of it. */
+    private static final class Book {
+        private static final Rulebook LEDGER = Rulebook.load();
+    }
+
+    public Rulebook rulebook() {
+        return Book.LEDGER;
+    }
+
+    public Database database() {
+        return database;
+    }
+
+    public Matches matches() {
+        return matches;
+    }
+
+    public Seats seats() {
+        return seats;
+    }
+
+    public Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    /** The words of a game in a language. */
+    public Speech speech(GameFormat game, Lang lang) {
+        return speeches.computeIfAbsent(
+                game.id().id() + " " + lang, _ -> Speech.of(game, lang, rulebook()));
+    }
+}

@@ -1,0 +1,147 @@
+package org.vexillum.server.play;
+
+import java.util.Map;
+import org.vexillum.formats.Kind;
+import org.vexillum.formats.Names;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.match.Entry;
+import org.vexillum.kernel.match.Fingerprints;
+import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.screen.Drag;
+import org.vexillum.screen.Verdict;
+import org.vexillum.server.Body;
+import org.vexillum.server.Json;
+import org.vexillum.server.Refused;
+
+/** Requests that play: answers, checks, dice rolled by hand, standing answers. */
+final class Playing<T extends Table<T>> {
+    private final Room<T> room;
+    private final StateMaker<T> states;
+
+    Playing(Room<T> room, StateMaker<T> states) {
+        this.room = room;
+        this.states = states;
+    }
+
+    Reply answer(Visitor visitor, Body body) {
+        answer(visitor, open(visitor, body), body);
+        return Reply.CHANGED;
+    }
+
+    /** The open question a visitor speaks of, which is his. */
+    private Open<T, ?> open(Visitor visitor, Body body) {
+        if (room.over()) throw Refused.late("over");
+        if (!room.begun()) throw Refused.late("not-begun");
+        var open =
+                room.scribe()
+                        .open(body.whole("number"))
+                        .orElseThrow(() -> Refused.late("stale"));
+        if (!visitor.seat().plays(open.side())) throw Refused.forbidden("not-yours");
+        return open;
+    }
+
+    private <A> void answer(Visitor visitor, Open<T, A> open, Body body) {
+        var answer = room.scribe().answer(open, body.get("answer"));
+        var refusal = open.choices().refusal(answer);
+        if (refusal != null) throw refused(refusal, visitor);
+        var question = open.question();
+        var entry =
+                new Entry.Answer(open.side(), open.number(), Fingerprints.of(question), answer);
+        room.enter(entry, question.secret());
+        if (question.secret() && visitor.seat().side() == null) visitor.look(null);
+    }
+
+    private Refused refused(org.vexillum.kernel.Refusal refusal, Visitor visitor) {
+        var teller = states.voice(visitor.lang()).speech().teller();
+        var told = teller.refusal(refusal, Names.of(room.table()));
+        return new Refused(
+                409,
+                refusal.key(),
+                new Refused.Ready(told.message(), told.hint(), told.rules(), ""));
+    }
+
+    // ---- what would be
+
+    Reply check(Visitor visitor, Body body) {
+        var open = open(visitor, body);
+        var verdict = verdict(visitor, open, body);
+        if (verdict == null) throw Refused.wrong("no-gesture");
+        var message =
+                Json.object("type", "verdict", "id", body.get("id"), "number", open.number());
+        Map<?, ?> facts = Json.MAPPER.convertValue(verdict, Map.class);
+        facts.forEach((name, value) -> message.put(String.valueOf(name), value));
+        return Reply.back(message);
+    }
+
+    private @Nullable Verdict verdict(Visitor visitor, Open<T, ?> open, Body body) {
+        var presenter = states.voice(visitor.lang()).presenter();
+        if (body.has("drag")) return presenter.drag(room.table(), open, drag(body));
+        if (body.has("typed")) return presenter.typed(room.table(), open, body.text("typed"));
+        return presenter.check(room.table(), open, body.get("answer"));
+    }
+
+    private static Drag drag(Body body) {
+        var drag = body.object("drag");
+        var to = drag.wholes("to");
+        if (to.size() != 2) throw Refused.wrong("no-place");
+        return new Drag(
+                drag.text("unit"),
+                drag.wholeOrNull("model"),
+                new Point(to.getFirst(), to.getLast()),
+                drag.wholeOrNull("facing"),
+                body.get("base"));
+    }
+
+    // ---- dice
+
+    Reply dice(Visitor visitor, Body body) {
+        if (room.over()) throw Refused.late("over");
+        var dice = room.begun() ? room.match().awaited() : null;
+        if (dice == null || body.whole("number") != DicePrompts.number(room))
+            throw Refused.late("no-dice");
+        if (!states.mayRoll(visitor.seat(), dice.side())) throw Refused.forbidden("not-yours");
+        var faces = body.wholes("faces");
+        if (faces.size() != dice.count() || faces.stream().anyMatch(f -> f < 1 || f > 6))
+            throw Refused.wrong("wrong-dice", dice.count());
+        room.enter(new Entry.DiceFell(faces), false);
+        return Reply.CHANGED;
+    }
+
+    // ---- standing answers
+
+    Reply standing(Visitor visitor, Body body) {
+        if (room.over() || !room.begun()) throw Refused.late("not-begun");
+        var question = body.text("question");
+        boolean on = body.flag("on");
+        for (var open : room.open())
+            if (visitor.seat().plays(open.side()) && named(open, question) && mayStand(open))
+                return stand(open.side(), open.question().getClass().getSimpleName(), on);
+        if (!on)
+            for (var side : visitor.seat().sides())
+                if (standing(side, question)) return stand(side, question, false);
+        throw Refused.late("not-standing");
+    }
+
+    private static boolean named(Open<?, ?> open, String question) {
+        var type = open.question().getClass();
+        return Kind.of(type).equals(question) || type.getSimpleName().equals(question);
+    }
+
+    /** A secret question that answers itself would tell something by its haste. */
+    private static boolean mayStand(Open<?, ?> open) {
+        return open.question().pass() != null && !open.question().secret();
+    }
+
+    private boolean standing(Side side, String question) {
+        var seat = org.vexillum.server.store.SeatKind.of(side);
+        return new Standing(room.match().journal()).of(seat).contains(question);
+    }
+
+    private Reply stand(Side side, String question, boolean on) {
+        room.enter(new Entry.StandingPass(side, question, on), false);
+        return Reply.CHANGED;
+    }
+}

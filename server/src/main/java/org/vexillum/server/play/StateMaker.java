@@ -1,0 +1,157 @@
+package org.vexillum.server.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.Names;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.screen.Presenter;
+import org.vexillum.screen.Speech;
+import org.vexillum.server.Json;
+import org.vexillum.server.store.Remark;
+import org.vexillum.server.store.SeatKind;
+import tools.jackson.databind.util.RawValue;
+
+/** Makes the message that tells a visitor how things stand, from his seat. */
+final class StateMaker<T extends Table<T>> {
+    private final Room<T> room;
+    private final Map<Lang, Voice<T>> voices = new LinkedHashMap<>();
+    private final Map<String, RawValue> drawn = new LinkedHashMap<>();
+    private int drawnAt = -1;
+
+    StateMaker(Room<T> room) {
+        this.room = room;
+    }
+
+    /** What is needed to speak one language. */
+    record Voice<T extends Table<T>>(Speech speech, Presenter<T> presenter, LiveLog log) {}
+
+    Voice<T> voice(Lang lang) {
+        return voices.computeIfAbsent(lang, this::newVoice);
+    }
+
+    private Voice<T> newVoice(Lang lang) {
+        var desk = room.desk();
+        var speech = room.house().speech(desk.format(), lang);
+        var log = new LiveLog(speech, Names.of(room.start()));
+        return new Voice<>(speech, new Presenter<>(desk.screen(), speech), log);
+    }
+
+    Map<String, Object> state(Visitor visitor, Map<Side, Boolean> here) {
+        forgetOldDrawings();
+        var lang = visitor.lang();
+        var summary = new Summary<>(room, lang);
+        var shared = visitor.seat() == SeatKind.BOTH;
+        var curtain = shared ? curtain(visitor) : null;
+        return Json.object(
+                "type", "state",
+                "seq", room.seq(),
+                "seat", visitor.seat().word(),
+                "eyes", shared ? visitor.eyes() : null,
+                "curtain", curtain,
+                "match", summary.head(),
+                "view", view(visitor.eyes(), lang),
+                "log", log(visitor),
+                "prompts", prompts(visitor),
+                "waiting", summary.waiting(),
+                "here", here,
+                "undo", undo(visitor),
+                "offers", room.affairs().offers().stream().map(summary::offer).toList(),
+                "seedHash", room.row().byHand() ? null : room.seed().hash(),
+                "standing", standing(visitor),
+                "calls", room.affairs().calls(),
+                "chatOn", true);
+    }
+
+    private void forgetOldDrawings() {
+        if (drawnAt != room.seq()) drawn.clear();
+        drawnAt = room.seq();
+    }
+
+    private RawValue view(@Nullable Side viewer, Lang lang) {
+        return drawn.computeIfAbsent(
+                "view " + viewer + lang,
+                _ -> raw(voice(lang).presenter().view(room.table(), viewer)));
+    }
+
+    private static RawValue raw(Object value) {
+        return new RawValue(Json.write(value));
+    }
+
+    private Map<String, Object> log(Visitor visitor) {
+        var lines =
+                voice(visitor.lang()).log().lines(room.events(), room.remarks(Remark.Kind.NOTE));
+        var news = visitor.told().news(lines);
+        return Json.object("from", news.from(), "lines", news.lines());
+    }
+
+    // ---- what is asked
+
+    private List<Object> prompts(Visitor visitor) {
+        var prompts = new ArrayList<Object>();
+        for (var open : room.open())
+            if (visitor.seat().plays(open.side()) && maySee(visitor, open))
+                prompts.add(prompt(open, visitor.lang()));
+        var dice = room.over() || !room.begun() ? null : room.match().awaited();
+        if (dice != null && mayRoll(visitor.seat(), dice.side()))
+            prompts.add(new DicePrompts(voice(visitor.lang()).speech()).prompt(room, dice));
+        return prompts;
+    }
+
+    /** Two at one screen see a secret question only when the right one sits before it. */
+    private static boolean maySee(Visitor visitor, Open<?, ?> open) {
+        return !open.question().secret() || visitor.eyes() == open.side();
+    }
+
+    /** Somebody has to roll for a bot. */
+    boolean mayRoll(SeatKind seat, Side side) {
+        return seat.plays(side) || seat.player() && !room.row().played(side);
+    }
+
+    private RawValue prompt(Open<T, ?> open, Lang lang) {
+        return drawn.computeIfAbsent(
+                "prompt " + open.number() + lang,
+                _ -> raw(voice(lang).presenter().prompt(room.table(), open)));
+    }
+
+    /** The side that has to sit down before more is shown, or null. */
+    private @Nullable Side curtain(Visitor visitor) {
+        var secret = room.open().stream().filter(open -> open.question().secret()).toList();
+        if (secret.isEmpty()) return null;
+        boolean sits = secret.stream().anyMatch(open -> open.side() == visitor.eyes());
+        return sits ? null : secret.getFirst().side();
+    }
+
+    private Map<String, Object> undo(Visitor visitor) {
+        var undoing = new Undoing<>(room);
+        return Json.object(
+                "free", undoing.free(visitor.seat()),
+                "possible", undoing.last(visitor.seat()) >= 0,
+                "asked", asked());
+    }
+
+    private @Nullable Side asked() {
+        for (var offer : room.affairs().offers())
+            if (offer.what() == Offer.What.UNDO) return offer.by();
+        return null;
+    }
+
+    private List<Map<String, Object>> standing(Visitor visitor) {
+        if (!room.begun()) return List.of();
+        var teller = voice(visitor.lang()).speech().teller();
+        return new Standing(room.match().journal())
+                .of(visitor.seat()).stream()
+                        .map(question ->
+                                Json.object(
+                                        "question",
+                                        question,
+                                        "label",
+                                        teller.say(question + ".label")))
+                        .toList();
+    }
+}

@@ -1,0 +1,117 @@
+package org.vexillum.server.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.Names;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Json;
+import org.vexillum.server.Words;
+
+/** A match in a few words: who plays, who is awaited, who has won. Nothing secret is in it. */
+final class Summary<T extends Table<T>> {
+    private final Room<T> room;
+    private final Lang lang;
+    private final Words words;
+
+    Summary(Room<T> room, Lang lang) {
+        this.room = room;
+        this.lang = lang;
+        words = Words.in(lang);
+    }
+
+    Map<String, Object> head() {
+        var row = room.row();
+        return Json.object(
+                "id", row.id(),
+                "game", row.game(),
+                "gameName", room.desk().format().id().title(),
+                "edition", row.edition().isEmpty() ? null : row.edition(),
+                "names", names(),
+                "over", room.over(),
+                "result", result(),
+                "winner", room.over() ? winner() : null,
+                "byHand", row.byHand());
+    }
+
+    /** For lists of matches. */
+    Map<String, Object> info() {
+        var info = head();
+        info.put("round", room.desk().round(room.table()));
+        info.put("waiting", waiting());
+        info.put("changed", room.changed().toString());
+        return info;
+    }
+
+    private Map<String, String> names() {
+        var names = new LinkedHashMap<String, String>();
+        for (var side : Side.values()) names.put(side.name(), name(side));
+        return names;
+    }
+
+    String name(Side side) {
+        var own = room.affairs().name(side);
+        if (!own.isEmpty()) return own;
+        var bot = room.row().bot(side);
+        return bot.isEmpty() ? words.say("side." + side) : words.say("bot." + bot);
+    }
+
+    // ---- the end
+
+    private @Nullable Side winner() {
+        if (room.affairs().ended() == Offer.What.DRAW) return null;
+        return room.desk().winner(room.table());
+    }
+
+    private @Nullable String result() {
+        if (!room.over()) return null;
+        var winner = winner();
+        var how = room.affairs().ended();
+        if (how == Offer.What.DRAW) return words.say("result.agreed");
+        var said = winner == null ? words.say("result.draw") : words.say("result.won", name(winner));
+        return how == Offer.What.STOP ? words.say("result.stopped", said) : said;
+    }
+
+    // ---- who is awaited
+
+    List<Map<String, Object>> waiting() {
+        var waiting = new ArrayList<Map<String, Object>>();
+        if (room.over()) return waiting;
+        if (!room.begun()) return beforeBeginning();
+        var teller = room.house().speech(room.desk().format(), lang).teller();
+        var names = Names.of(room.table());
+        for (var open : room.open())
+            waiting.add(waits(open.side(), teller.prompt(open.question(), names)));
+        var dice = room.match().awaited();
+        if (dice != null) waiting.add(waits(dice.side(), teller.dice(dice, names)));
+        return waiting;
+    }
+
+    private List<Map<String, Object>> beforeBeginning() {
+        var waiting = new ArrayList<Map<String, Object>>();
+        for (var side : room.affairs().absent()) waiting.add(waits(side, words.say("absent")));
+        for (var side : room.affairs().promised()) waiting.add(waits(side, words.say("promised")));
+        return waiting;
+    }
+
+    private Map<String, Object> waits(Side side, String text) {
+        return Json.object(
+                "side", side,
+                "since", room.asked().toString(),
+                "text", words.say("waits", name(side), text));
+    }
+
+    Map<String, Object> offer(Offer offer) {
+        var key = "offer." + offer.what().word();
+        return Json.object(
+                "n", offer.n(),
+                "by", offer.by(),
+                "what", offer.what().word(),
+                "text", words.say(key, name(offer.by()), offer.reason()),
+                "correction", offer.correction());
+    }
+}

@@ -1,0 +1,79 @@
+package org.vexillum.server.play;
+
+import java.util.Locale;
+import org.vexillum.formats.journal.LiveSeed;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.server.Body;
+import org.vexillum.server.Json;
+import org.vexillum.server.Refused;
+import org.vexillum.server.store.Remark;
+import org.vexillum.server.store.SeatKind;
+
+/** Requests beside the game: messages, names, shares of the seed, who sits before the screen. */
+final class Talking<T extends Table<T>> {
+    private static final int LONGEST = 500;
+    private static final int LONGEST_NAME = 40;
+
+    private final Room<T> room;
+
+    Talking(Room<T> room) {
+        this.room = room;
+    }
+
+    Reply chat(Visitor visitor, Body body) {
+        if (visitor.seat() == SeatKind.SPECTATOR) throw Refused.forbidden("not-a-player");
+        var text = clean(body.text("text"), LONGEST);
+        if (text.isEmpty()) throw Refused.wrong("missing", "text");
+        return Reply.said(message(room.remark(Remark.Kind.CHAT, visitor.seat().word(), text)));
+    }
+
+    static java.util.Map<String, Object> message(Remark remark) {
+        return Json.object(
+                "type", "chat",
+                "side", remark.side(),
+                "text", remark.text(),
+                "at", remark.at().toString());
+    }
+
+    Reply name(Visitor visitor, Body body) {
+        if (!visitor.seat().player()) throw Refused.forbidden("not-a-player");
+        var name = clean(body.text("text"), LONGEST_NAME);
+        var side = visitor.seat().side();
+        if (side == null) side = side(body);
+        room.affairs(room.affairs().named(side, name));
+        return Reply.CHANGED;
+    }
+
+    Reply share(Visitor visitor, Body body) {
+        var hex = body.text("hex").toLowerCase(Locale.ROOT);
+        if (!LiveSeed.share(hex)) throw Refused.wrong("no-share");
+        for (var side : visitor.seat().sides())
+            if (room.affairs().promised().contains(side)) {
+                room.affairs(room.affairs().shared(side, hex));
+                return Reply.CHANGED;
+            }
+        throw Refused.late("share-late");
+    }
+
+    Reply look(Visitor visitor, Body body) {
+        if (visitor.seat() != SeatKind.BOTH) throw Refused.forbidden("not-shared");
+        visitor.look(body.has("side") ? side(body) : null);
+        return Reply.LOOKED;
+    }
+
+    private static Side side(Body body) {
+        return switch (body.text("side")) {
+            case "A" -> Side.A;
+            case "B" -> Side.B;
+            default -> throw Refused.wrong("no-side", body.text("side"));
+        };
+    }
+
+    /** In one line, without what could disturb a screen, and not too long. */
+    static String clean(String text, int longest) {
+        var line = text.replaceAll("[\\p{Cntrl}\\p{Cf}\\s]+", " ").strip();
+        if (line.length() > longest) throw Refused.wrong("too-long", longest);
+        return line;
+    }
+}

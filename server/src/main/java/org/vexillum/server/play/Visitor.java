@@ -1,0 +1,61 @@
+package org.vexillum.server.play;
+
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Json;
+import org.vexillum.server.store.SeatKind;
+
+/** Somebody connected to a room: a seat, a language, and how far he has been told. */
+public final class Visitor {
+    /** Where his messages go. */
+    public interface Outlet {
+        void send(String message);
+
+        /** Ends the connection; he will come back. */
+        void close();
+    }
+
+    private final SeatKind seat;
+    private final Lang lang;
+    private final Outlet outlet;
+    private final Told told = new Told();
+    private @Nullable Side eyes;
+
+    public Visitor(SeatKind seat, Lang lang, Outlet outlet) {
+        this.seat = seat;
+        this.lang = lang;
+        this.outlet = outlet;
+        eyes = seat.side();
+    }
+
+    public SeatKind seat() {
+        return seat;
+    }
+
+    public Lang lang() {
+        return lang;
+    }
+
+    Told told() {
+        return told;
+    }
+
+    /** The side whose secrets he may see now, or null. */
+    @Nullable Side eyes() {
+        return eyes;
+    }
+
+    /** At a shared screen: who sits before it now. */
+    void look(@Nullable Side side) {
+        eyes = side;
+    }
+
+    void send(Object message) {
+        outlet.send(Json.write(message));
+    }
+
+    void close() {
+        outlet.close();
+    }
+}

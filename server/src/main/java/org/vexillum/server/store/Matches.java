@@ -1,0 +1,178 @@
+package org.vexillum.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** Matches and their journals. */
+public final class Matches {
+    private static final String COLUMNS =
+            "id, game, edition, ruleset, setting, by_hand, shared, open, bot_a, bot_b, secret, made";
+
+    private final Database database;
+
+    public Matches(Database database) {
+        this.database = database;
+    }
+
+    /**
+     * A match with its changing part, which only the play package reads.
+     *
+     * @param state as JSON
+     */
+    public record Stored(MatchRow row, String state, boolean finished, Instant changed) {}
+
+    /** What one change of a match adds. */
+    public record Change(
+            String state, boolean finished, List<EntryRow> entries, List<Remark> remarks) {}
+
+    public static void add(Handle handle, MatchRow row, String state) {
+        handle.execute(
+                "INSERT INTO matches (" + COLUMNS + ", state, finished, changed)"
+                        + " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,0,?)",
+                row.id(),
+                row.game(),
+                row.edition(),
+                row.ruleset(),
+                row.setting(),
+                flag(row.byHand()),
+                flag(row.shared()),
+                flag(row.open()),
+                row.botA(),
+                row.botB(),
+                row.secret(),
+                row.made().toString(),
+                state,
+                row.made().toString());
+    }
+
+    /**
+     * Adds to a journal; returns when it is on the disk.
+     *
+     * @throws RuntimeException if somebody else has written entries of these numbers
+     */
+    public void change(String match, Change change, Instant at) {
+        database.write(
+                handle -> {
+                    for (var entry : change.entries()) add(handle, match, entry);
+                    for (var remark : change.remarks()) add(handle, match, remark);
+                    return handle.execute(
+                            "UPDATE matches SET state = ?, finished = ?, changed = ? WHERE id = ?",
+                            change.state(),
+                            flag(change.finished()),
+                            at.toString(),
+                            match);
+                });
+    }
+
+    private static void add(Handle handle, String match, EntryRow entry) {
+        handle.execute(
+                "INSERT INTO entries (match_id, number, line, secret, at) VALUES (?,?,?,?,?)",
+                match,
+                entry.number(),
+                entry.line(),
+                flag(entry.secret()),
+                entry.at().toString());
+    }
+
+    private static void add(Handle handle, String match, Remark remark) {
+        handle.execute(
+                "INSERT INTO remarks (match_id, number, kind, side, text, told, at)"
+                        + " VALUES (?,?,?,?,?,?,?)",
+                match,
+                remark.number(),
+                remark.kind().name(),
+                remark.side(),
+                remark.text(),
+                remark.told(),
+                remark.at().toString());
+    }
+
+    public Optional<Stored> find(String id) {
+        return database.read(
+                handle ->
+                        handle.createQuery("SELECT * FROM matches WHERE id = :id")
+                                .bind("id", id)
+                                .map((row, _) -> stored(row))
+                                .findOne());
+    }
+
+    /** Matches that everybody may watch, the last changed first. */
+    public List<Stored> open(boolean finished, int most) {
+        return database.read(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT * FROM matches WHERE open = 1 AND finished ="
+                                                + " :finished ORDER BY changed DESC LIMIT :most")
+                                .bind("finished", flag(finished))
+                                .bind("most", most)
+                                .map((row, _) -> stored(row))
+                                .list());
+    }
+
+    public List<EntryRow> entries(String match) {
+        return database.read(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT number, line, secret, at FROM entries"
+                                                + " WHERE match_id = :id ORDER BY number")
+                                .bind("id", match)
+                                .map((row, _) ->
+                                        new EntryRow(
+                                                row.getInt("number"),
+                                                row.getString("line"),
+                                                row.getInt("secret") != 0,
+                                                Instant.parse(row.getString("at"))))
+                                .list());
+    }
+
+    public List<Remark> remarks(String match) {
+        return database.read(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT number, kind, side, text, told, at FROM remarks"
+                                                + " WHERE match_id = :id ORDER BY number")
+                                .bind("id", match)
+                                .map((row, _) -> remark(row))
+                                .list());
+    }
+
+    private static Remark remark(ResultSet row) throws SQLException {
+        return new Remark(
+                row.getInt("number"),
+                Remark.Kind.valueOf(row.getString("kind")),
+                row.getString("side"),
+                row.getString("text"),
+                row.getInt("told"),
+                Instant.parse(row.getString("at")));
+    }
+
+    static Stored stored(ResultSet row) throws SQLException {
+        var match =
+                new MatchRow(
+                        row.getString("id"),
+                        row.getString("game"),
+                        row.getString("edition"),
+                        row.getInt("ruleset"),
+                        row.getString("setting"),
+                        row.getInt("by_hand") != 0,
+                        row.getInt("shared") != 0,
+                        row.getInt("open") != 0,
+                        row.getString("bot_a"),
+                        row.getString("bot_b"),
+                        row.getString("secret"),
+                        Instant.parse(row.getString("made")));
+        return new Stored(
+                match,
+                row.getString("state"),
+                row.getInt("finished") != 0,
+                Instant.parse(row.getString("changed")));
+    }
+
+    static int flag(boolean on) {
+        return on ? 1 : 0;
+    }
+}
