@@ -5,6 +5,7 @@ import org.vexillum.cli.force.ForceCommand;
 import org.vexillum.cli.odds.OddsCommand;
 import org.vexillum.cli.replay.ReplayCommand;
 import org.vexillum.cli.rules.RulesCommand;
+import org.vexillum.cli.serve.ServeCommand;
 import org.vexillum.cli.simulate.SimulateCommand;
 import picocli.CommandLine;
 
@@ -14,6 +15,7 @@ final class Commands {
 
     static CommandLine tree(Console console) {
         return new CommandLine(new Vexillum())
+                .addSubcommand(new ServeCommand(console))
                 .addSubcommand(RulesCommand.tree(console))
                 .addSubcommand(ForceCommand.tree(console))
                 .addSubcommand(new OddsCommand(console))

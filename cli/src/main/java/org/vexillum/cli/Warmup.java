@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.cli.serve.Rehearsal;
 
 /**
  * Runs one command of each kind, so that the launcher can cache what they load.
@@ -34,6 +35,7 @@ public final class Warmup {
 
     public static void main(String[] args) {
         for (var line : LINES) run(line.split(" "));
+        Rehearsal.play();
     }
 
     private static int run(String... args) {

@@ -4,7 +4,9 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 
-/** Something a visitor asked for that is not done; the words are found when his language is known. */
+/**
+ * Something a visitor asked for that is not done; the words are found when his language is known.
+ */
 @SuppressWarnings("serial")
 public final class Refused extends RuntimeException {
     private final int status;

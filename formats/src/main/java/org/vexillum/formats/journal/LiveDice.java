@@ -9,8 +9,8 @@ import org.vexillum.kernel.dice.DiceSource;
 /**
  * Dice that nobody can foresee without the key, and everybody can check with it.
  *
- * <p>A face is taken from HMAC-SHA-256 of the entry (8 bytes), the index (4) and a block number (4):
- * the first byte below 252, which six divides, decides.
+ * <p>A face is taken from HMAC-SHA-256 of the entry (8 bytes), the index (4) and a block number
+ * (4): the first byte below 252, which six divides, decides.
  */
 final class LiveDice implements DiceSource {
     private static final String KIND = "HmacSHA256";

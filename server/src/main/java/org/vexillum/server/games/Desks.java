@@ -14,6 +14,11 @@ public final class Desks {
         return ALL;
     }
 
+    /** The names of the games. */
+    public static List<String> games() {
+        return ALL.stream().map(desk -> desk.format().id().id()).distinct().toList();
+    }
+
     /** The editions of a game, the one in use first; none if nobody plays it. */
     public static List<Desk<?, ?>> of(String game) {
         var editions = new ArrayList<Desk<?, ?>>();

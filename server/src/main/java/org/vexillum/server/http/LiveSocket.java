@@ -51,7 +51,8 @@ final class LiveSocket {
     }
 
     private void enter(WsConnectContext context, Lang lang) {
-        var papers = new Visits.Papers(context.cookie(Visits.COOKIE), context.header("Authorization"));
+        var papers =
+                new Visits.Papers(context.cookie(Visits.COOKIE), context.header("Authorization"));
         var match = context.pathParam("match");
         var seat = visits.seatOrWatcher(papers, match, context.queryParam("seat"));
         var visitor = new Visitor(seat, lang, new Outlet(context));

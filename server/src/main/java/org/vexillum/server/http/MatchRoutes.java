@@ -58,14 +58,14 @@ final class MatchRoutes {
                         "seat", links.seat(context, made.seat()),
                         "kind", made.kind().word(),
                         "invite", invite == null ? null : links.seat(context, invite),
-                        "watch", links.seat(context, made.watch())));
+                        "watch", links.seat(context, made.watch()),
+                        "seedHash", made.seedHash()));
     }
 
     private void take(Context context) {
         var body = Json.body(context.body());
         var token = body.text("token").strip();
-        var seat =
-                house.seats().byToken(token).orElseThrow(() -> Refused.unknown("no-such-seat"));
+        var seat = house.seats().byToken(token).orElseThrow(() -> Refused.unknown("no-such-seat"));
         house.seats().hold(visits.visitor(context), seat, house.now());
         rooms.taken(seat.match(), seat.kind(), body.flag("share"));
         Answer.json(context, Json.object("match", seat.match(), "seat", seat.kind().word()));
@@ -86,8 +86,7 @@ final class MatchRoutes {
 
     private void one(Context context) {
         var id = context.pathParam("id");
-        var seat =
-                visits.seatOrWatcher(Visits.Papers.of(context), id, context.queryParam("seat"));
+        var seat = visits.seatOrWatcher(Visits.Papers.of(context), id, context.queryParam("seat"));
         Lang lang = Visits.lang(context);
         var info = rooms.info(id, lang);
         info.put("seat", seat.word());

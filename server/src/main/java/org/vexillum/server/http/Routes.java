@@ -26,10 +26,12 @@ public final class Routes {
     private final Rooms rooms;
     private final Visits visits;
     private final Links links;
+    private final ServerOptions options;
 
     public Routes(House house, Rooms rooms, ServerOptions options) {
         this.house = house;
         this.rooms = rooms;
+        this.options = options;
         visits = new Visits(house);
         links = new Links(options);
     }
@@ -38,13 +40,14 @@ public final class Routes {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = LARGEST;
-        config.jetty.modifyWebSocketServletFactory(
-                factory -> {
-                    factory.setMaxTextMessageSize(64 * 1024);
-                    factory.setIdleTimeout(java.time.Duration.ofMinutes(5));
-                });
+        config.jetty.modifyWebSocketServletFactory(factory -> {
+            factory.setMaxTextMessageSize(64 * 1024);
+            factory.setIdleTimeout(java.time.Duration.ofMinutes(5));
+        });
         var routes = config.routes;
         routes.before(new Guard()::before);
+        new GameRoutes(house, links, options).add(routes);
+        new RuleRoutes(house).add(routes);
         new MatchRoutes(house, rooms, visits, links).add(routes);
         routes.ws("/api/live/{match}", new LiveSocket(rooms, visits)::configure);
         routes.get("/api/*", _ -> unknown());
@@ -60,8 +63,10 @@ public final class Routes {
 
     private void failures(RoutesConfig routes) {
         routes.exception(Refused.class, (refused, context) -> refuse(context, refused));
-        routes.exception(Unreadable.class, (wrong, context) -> refuse(context, refused(wrong, context)));
-        routes.exception(HttpResponseException.class, (failed, context) -> refuse(context, refused(failed)));
+        routes.exception(
+                Unreadable.class, (wrong, context) -> refuse(context, refused(wrong, context)));
+        routes.exception(
+                HttpResponseException.class, (failed, context) -> refuse(context, refused(failed)));
         routes.exception(
                 Exception.class,
                 (failed, context) -> {
@@ -91,5 +96,4 @@ public final class Routes {
                 context.status(refused.status()),
                 Map.of("error", Errors.words(refused, Visits.lang(context))));
     }
-
 }

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.util.Map;
 import org.vexillum.kernel.Nullable;
 
-/** The pages of the client, from the class path; every address that is no file is its start page. */
+/**
+ * The pages of the client, from the class path; every address that is no file is its start page.
+ */
 final class Site implements Handler {
     private static final String FOLDER = "/public";
     private static final String START = "/index.html";

@@ -101,7 +101,8 @@ final class Visits {
         try {
             return seat(papers, match, wanted);
         } catch (Refused stranger) {
-            boolean open = house.matches().find(match).filter(found -> found.row().open()).isPresent();
+            boolean open =
+                    house.matches().find(match).filter(found -> found.row().open()).isPresent();
             if (open) return SeatKind.SPECTATOR;
             throw stranger;
         }

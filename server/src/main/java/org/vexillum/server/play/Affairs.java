@@ -59,8 +59,7 @@ record Affairs(
     Affairs named(Side side, String name) {
         var changed = new TreeMap<>(names);
         changed.put(side.name(), name);
-        return new Affairs(
-                changed, absent, promised, shares, deploy, ended, offers, calls, made);
+        return new Affairs(changed, absent, promised, shares, deploy, ended, offers, calls, made);
     }
 
     /** A seat is taken for the first time, perhaps by somebody who will send a share. */
@@ -68,15 +67,7 @@ record Affairs(
         var waiting = new ArrayList<>(promised);
         if (promises && absent.contains(side)) waiting.add(side);
         return new Affairs(
-                names,
-                without(absent, side),
-                waiting,
-                shares,
-                deploy,
-                ended,
-                offers,
-                calls,
-                made);
+                names, without(absent, side), waiting, shares, deploy, ended, offers, calls, made);
     }
 
     Affairs shared(Side side, String share) {
@@ -99,8 +90,7 @@ record Affairs(
     }
 
     Affairs ended(Offer.What how) {
-        return new Affairs(
-                names, absent, promised, shares, deploy, how, List.of(), calls, made);
+        return new Affairs(names, absent, promised, shares, deploy, how, List.of(), calls, made);
     }
 
     Affairs offering(Offer offer) {
@@ -120,12 +110,10 @@ record Affairs(
     }
 
     private Affairs with(List<Offer> now, int number) {
-        return new Affairs(
-                names, absent, promised, shares, deploy, ended, now, calls, number);
+        return new Affairs(names, absent, promised, shares, deploy, ended, now, calls, number);
     }
 
     Affairs calling(boolean now) {
-        return new Affairs(
-                names, absent, promised, shares, deploy, ended, offers, now, made);
+        return new Affairs(names, absent, promised, shares, deploy, ended, offers, now, made);
     }
 }

@@ -32,14 +32,13 @@ final class Lane {
     /** Waits for an answer; not to be called from a lane. */
     <R> R ask(Callable<R> task) {
         var answer = new CompletableFuture<R>();
-        run(
-                () -> {
-                    try {
-                        answer.complete(task.call());
-                    } catch (Exception failed) {
-                        answer.completeExceptionally(failed);
-                    }
-                });
+        run(() -> {
+            try {
+                answer.complete(task.call());
+            } catch (Exception failed) {
+                answer.completeExceptionally(failed);
+            }
+        });
         try {
             return answer.join();
         } catch (CompletionException failed) {

@@ -50,22 +50,19 @@ public final class LiveRoom<T extends Table<T>> {
     // ---- coming and going
 
     public void join(Visitor visitor) {
-        lane.run(
-                () -> {
-                    visitors.add(visitor);
-                    for (var said : room.remarks(Remark.Kind.CHAT))
-                        visitor.send(Talking.message(said));
-                    tellAll();
-                    botsPlay();
-                });
+        lane.run(() -> {
+            visitors.add(visitor);
+            for (var said : room.remarks(Remark.Kind.CHAT)) visitor.send(Talking.message(said));
+            tellAll();
+            botsPlay();
+        });
     }
 
     public void leave(Visitor visitor) {
-        lane.run(
-                () -> {
-                    visitors.remove(visitor);
-                    tellAll();
-                });
+        lane.run(() -> {
+            visitors.remove(visitor);
+            tellAll();
+        });
     }
 
     /** Whether nobody is here who would miss it. */
@@ -80,14 +77,13 @@ public final class LiveRoom<T extends Table<T>> {
 
     /** Changes something from outside a connection, and tells everybody. */
     <R> R change(Function<Room<T>, R> change) {
-        return lane.ask(
-                () -> {
-                    var result = change.apply(room);
-                    commit();
-                    tellAll();
-                    botsPlay();
-                    return result;
-                });
+        return lane.ask(() -> {
+            var result = change.apply(room);
+            commit();
+            tellAll();
+            botsPlay();
+            return result;
+        });
     }
 
     // ---- requests
@@ -116,9 +112,7 @@ public final class LiveRoom<T extends Table<T>> {
     private Refused refused(Unreadable unreadable, Visitor visitor) {
         var said = states.voice(visitor.lang()).speech().teller().unreadable(unreadable);
         return new Refused(
-                400,
-                unreadable.key(),
-                new Refused.Ready(said, "", Rules.NONE, unreadable.place()));
+                400, unreadable.key(), new Refused.Ready(said, "", Rules.NONE, unreadable.place()));
     }
 
     private Reply reply(Visitor visitor, Body body) {
@@ -145,8 +139,7 @@ public final class LiveRoom<T extends Table<T>> {
     private void finish(Visitor visitor, Body body, Reply reply) {
         if (reply.changed()) commit();
         var back = reply.back();
-        visitor.send(
-                back == null ? Json.object("type", "accepted", "id", body.get("id")) : back);
+        visitor.send(back == null ? Json.object("type", "accepted", "id", body.get("id")) : back);
         var all = reply.all();
         if (all != null) for (var each : visitors) each.send(all);
         if (reply.changed()) tellAll();
@@ -200,19 +193,18 @@ public final class LiveRoom<T extends Table<T>> {
 
     /** One answer at a time, so that requests get in between. */
     void botsPlay() {
-        lane.run(
-                () -> {
-                    if (broken || !room.begun()) return;
-                    try {
-                        if (!bots.play()) return;
-                        commit();
-                    } catch (RuntimeException failed) {
-                        LOG.error("{}: a bot", room.row().id(), failed);
-                        abandon();
-                        return;
-                    }
-                    tellAll();
-                    botsPlay();
-                });
+        lane.run(() -> {
+            if (broken || !room.begun()) return;
+            try {
+                if (!bots.play()) return;
+                commit();
+            } catch (RuntimeException failed) {
+                LOG.error("{}: a bot", room.row().id(), failed);
+                abandon();
+                return;
+            }
+            tellAll();
+            botsPlay();
+        });
     }
 }

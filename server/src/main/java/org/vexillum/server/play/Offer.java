@@ -11,8 +11,7 @@ import org.vexillum.kernel.Side;
  * @param entry what shall be taken back, if that is asked
  * @param correction as it was written, if one is proposed
  */
-record Offer(
-        int n, Side by, What what, int entry, @Nullable Object correction, String reason) {
+record Offer(int n, Side by, What what, int entry, @Nullable Object correction, String reason) {
     enum What {
         DRAW,
         STOP,

@@ -59,8 +59,7 @@ final class Parley<T extends Table<T>> {
         if (visitor.seat() == SeatKind.REFEREE) return refereeDecides(kind, body, reason);
         mustPlay(visitor);
         if (kind == Offer.What.CORRECTION) read(body.get("correction"));
-        var offer =
-                new Offer(next(), speaker(visitor), kind, -1, body.get("correction"), reason);
+        var offer = new Offer(next(), speaker(visitor), kind, -1, body.get("correction"), reason);
         if (!undoing.alone(visitor.seat())) return offer(offer);
         boolean bot = visitor.seat() != SeatKind.BOTH;
         if (bot && kind == Offer.What.DRAW) throw Refused.late("bot-plays-on");
@@ -154,15 +153,9 @@ final class Parley<T extends Table<T>> {
         if (room.over()) throw Refused.late("over");
         if (!room.begun()) throw Refused.late("not-begun");
         var side = visitor.seat().side();
-        if (side == null) side = Side.valueOf(side(body));
+        if (side == null) side = Sides.read(body.text("side"));
         room.enter(new Entry.Conceded(side), false);
         return Reply.CHANGED;
-    }
-
-    private static String side(Body body) {
-        var side = body.text("side");
-        if (!side.equals("A") && !side.equals("B")) throw Refused.wrong("no-side", side);
-        return side;
     }
 
     Reply callReferee(Visitor visitor) {

@@ -3,18 +3,20 @@ package org.vexillum.server.play;
 import java.util.Map;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Names;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.kernel.Nullable;
 import org.vexillum.screen.Drag;
 import org.vexillum.screen.Verdict;
 import org.vexillum.server.Body;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
+import org.vexillum.server.store.SeatKind;
 
 /** Requests that play: answers, checks, dice rolled by hand, standing answers. */
 final class Playing<T extends Table<T>> {
@@ -36,9 +38,7 @@ final class Playing<T extends Table<T>> {
         if (room.over()) throw Refused.late("over");
         if (!room.begun()) throw Refused.late("not-begun");
         var open =
-                room.scribe()
-                        .open(body.whole("number"))
-                        .orElseThrow(() -> Refused.late("stale"));
+                room.scribe().open(body.whole("number")).orElseThrow(() -> Refused.late("stale"));
         if (!visitor.seat().plays(open.side())) throw Refused.forbidden("not-yours");
         return open;
     }
@@ -48,13 +48,12 @@ final class Playing<T extends Table<T>> {
         var refusal = open.choices().refusal(answer);
         if (refusal != null) throw refused(refusal, visitor);
         var question = open.question();
-        var entry =
-                new Entry.Answer(open.side(), open.number(), Fingerprints.of(question), answer);
+        var entry = new Entry.Answer(open.side(), open.number(), Fingerprints.of(question), answer);
         room.enter(entry, question.secret());
         if (question.secret() && visitor.seat().side() == null) visitor.look(null);
     }
 
-    private Refused refused(org.vexillum.kernel.Refusal refusal, Visitor visitor) {
+    private Refused refused(Refusal refusal, Visitor visitor) {
         var teller = states.voice(visitor.lang()).speech().teller();
         var told = teller.refusal(refusal, Names.of(room.table()));
         return new Refused(
@@ -69,8 +68,7 @@ final class Playing<T extends Table<T>> {
         var open = open(visitor, body);
         var verdict = verdict(visitor, open, body);
         if (verdict == null) throw Refused.wrong("no-gesture");
-        var message =
-                Json.object("type", "verdict", "id", body.get("id"), "number", open.number());
+        var message = Json.object("type", "verdict", "id", body.get("id"), "number", open.number());
         Map<?, ?> facts = Json.MAPPER.convertValue(verdict, Map.class);
         facts.forEach((name, value) -> message.put(String.valueOf(name), value));
         return Reply.back(message);
@@ -136,7 +134,7 @@ final class Playing<T extends Table<T>> {
     }
 
     private boolean standing(Side side, String question) {
-        var seat = org.vexillum.server.store.SeatKind.of(side);
+        var seat = SeatKind.of(side);
         return new Standing(room.match().journal()).of(seat).contains(question);
     }
 

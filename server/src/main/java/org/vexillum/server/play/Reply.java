@@ -11,9 +11,7 @@ import org.vexillum.kernel.Nullable;
  * @param all for everybody
  */
 record Reply(
-        boolean changed,
-        @Nullable Map<String, Object> back,
-        @Nullable Map<String, Object> all) {
+        boolean changed, @Nullable Map<String, Object> back, @Nullable Map<String, Object> all) {
     /** The table, or what is agreed about it, has changed. */
     static final Reply CHANGED = new Reply(true, null, null);
 

@@ -169,8 +169,7 @@ final class Room<T extends Table<T>> {
     }
 
     Remark remark(Remark.Kind kind, String side, String text) {
-        var remark =
-                new Remark(remarks.size(), kind, side, text, events().size(), house.now());
+        var remark = new Remark(remarks.size(), kind, side, text, events().size(), house.now());
         remarks.add(remark);
         newRemarks.add(remark);
         return remark;

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Refused;
@@ -15,7 +16,6 @@ import org.vexillum.server.games.Desk;
 import org.vexillum.server.games.Desks;
 import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.SeatKind;
-import org.vexillum.kernel.Side;
 
 /** The rooms that are open; one is opened from its journal when somebody comes. */
 public final class Rooms implements AutoCloseable {
@@ -84,13 +84,13 @@ public final class Rooms implements AutoCloseable {
 
     private static <T extends Table<T>> void taken(
             LiveRoom<T> room, List<Side> sides, boolean promises) {
-        boolean first = room.ask(inside -> inside.affairs().absent().stream().anyMatch(sides::contains));
+        boolean first =
+                room.ask(inside -> inside.affairs().absent().stream().anyMatch(sides::contains));
         if (!first) return;
-        room.change(
-                inside -> {
-                    for (var side : sides) inside.affairs(inside.affairs().taken(side, promises));
-                    return true;
-                });
+        room.change(inside -> {
+            for (var side : sides) inside.affairs(inside.affairs().taken(side, promises));
+            return true;
+        });
     }
 
     @Override

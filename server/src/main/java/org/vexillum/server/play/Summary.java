@@ -72,7 +72,8 @@ final class Summary<T extends Table<T>> {
         var winner = winner();
         var how = room.affairs().ended();
         if (how == Offer.What.DRAW) return words.say("result.agreed");
-        var said = winner == null ? words.say("result.draw") : words.say("result.won", name(winner));
+        var said =
+                winner == null ? words.say("result.draw") : words.say("result.won", name(winner));
         return how == Offer.What.STOP ? words.say("result.stopped", said) : said;
     }
 

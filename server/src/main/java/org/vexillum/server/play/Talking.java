@@ -1,8 +1,8 @@
 package org.vexillum.server.play;
 
 import java.util.Locale;
+import java.util.Map;
 import org.vexillum.formats.journal.LiveSeed;
-import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Body;
 import org.vexillum.server.Json;
@@ -13,7 +13,7 @@ import org.vexillum.server.store.SeatKind;
 /** Requests beside the game: messages, names, shares of the seed, who sits before the screen. */
 final class Talking<T extends Table<T>> {
     private static final int LONGEST = 500;
-    private static final int LONGEST_NAME = 40;
+    static final int LONGEST_NAME = 40;
 
     private final Room<T> room;
 
@@ -28,7 +28,7 @@ final class Talking<T extends Table<T>> {
         return Reply.said(message(room.remark(Remark.Kind.CHAT, visitor.seat().word(), text)));
     }
 
-    static java.util.Map<String, Object> message(Remark remark) {
+    static Map<String, Object> message(Remark remark) {
         return Json.object(
                 "type", "chat",
                 "side", remark.side(),
@@ -40,7 +40,7 @@ final class Talking<T extends Table<T>> {
         if (!visitor.seat().player()) throw Refused.forbidden("not-a-player");
         var name = clean(body.text("text"), LONGEST_NAME);
         var side = visitor.seat().side();
-        if (side == null) side = side(body);
+        if (side == null) side = Sides.read(body.text("side"));
         room.affairs(room.affairs().named(side, name));
         return Reply.CHANGED;
     }
@@ -58,16 +58,8 @@ final class Talking<T extends Table<T>> {
 
     Reply look(Visitor visitor, Body body) {
         if (visitor.seat() != SeatKind.BOTH) throw Refused.forbidden("not-shared");
-        visitor.look(body.has("side") ? side(body) : null);
+        visitor.look(body.has("side") ? Sides.read(body.text("side")) : null);
         return Reply.LOOKED;
-    }
-
-    private static Side side(Body body) {
-        return switch (body.text("side")) {
-            case "A" -> Side.A;
-            case "B" -> Side.B;
-            default -> throw Refused.wrong("no-side", body.text("side"));
-        };
     }
 
     /** In one line, without what could disturb a screen, and not too long. */

@@ -22,14 +22,13 @@ public final class Forces {
     public record Kept(String id, String game, String edition, String text) {}
 
     public List<Kept> of(String visitor) {
-        return database.read(
-                handle ->
-                        handle.createQuery(
-                                        "SELECT * FROM forces WHERE visitor = :visitor"
-                                                + " ORDER BY changed DESC, id")
-                                .bind("visitor", Tokens.hash(visitor))
-                                .map((row, _) -> kept(row))
-                                .list());
+        return database.read(handle ->
+                handle.createQuery(
+                                "SELECT * FROM forces WHERE visitor = :visitor"
+                                        + " ORDER BY changed DESC, id")
+                        .bind("visitor", Tokens.hash(visitor))
+                        .map((row, _) -> kept(row))
+                        .list());
     }
 
     public Optional<Kept> find(String visitor, String id) {
@@ -37,28 +36,26 @@ public final class Forces {
     }
 
     public void put(String visitor, Kept force, Instant now) {
-        database.write(
-                handle ->
-                        handle.execute(
-                                "INSERT INTO forces (id, visitor, game, edition, text, changed)"
-                                        + " VALUES (?,?,?,?,?,?) ON CONFLICT (id) DO UPDATE SET"
-                                        + " game = excluded.game, edition = excluded.edition,"
-                                        + " text = excluded.text, changed = excluded.changed",
-                                force.id(),
-                                Tokens.hash(visitor),
-                                force.game(),
-                                force.edition(),
-                                force.text(),
-                                now.toString()));
+        database.write(handle ->
+                handle.execute(
+                        "INSERT INTO forces (id, visitor, game, edition, text, changed)"
+                                + " VALUES (?,?,?,?,?,?) ON CONFLICT (id) DO UPDATE SET"
+                                + " game = excluded.game, edition = excluded.edition,"
+                                + " text = excluded.text, changed = excluded.changed",
+                        force.id(),
+                        Tokens.hash(visitor),
+                        force.game(),
+                        force.edition(),
+                        force.text(),
+                        now.toString()));
     }
 
     public void remove(String visitor, String id) {
-        database.write(
-                handle ->
-                        handle.execute(
-                                "DELETE FROM forces WHERE id = ? AND visitor = ?",
-                                id,
-                                Tokens.hash(visitor)));
+        database.write(handle ->
+                handle.execute(
+                        "DELETE FROM forces WHERE id = ? AND visitor = ?",
+                        id,
+                        Tokens.hash(visitor)));
     }
 
     private static Kept kept(ResultSet row) throws SQLException {

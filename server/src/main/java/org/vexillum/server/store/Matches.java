@@ -31,7 +31,9 @@ public final class Matches {
 
     public static void add(Handle handle, MatchRow row, String state) {
         handle.execute(
-                "INSERT INTO matches (" + COLUMNS + ", state, finished, changed)"
+                "INSERT INTO matches ("
+                        + COLUMNS
+                        + ", state, finished, changed)"
                         + " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,0,?)",
                 row.id(),
                 row.game(),
@@ -55,17 +57,16 @@ public final class Matches {
      * @throws RuntimeException if somebody else has written entries of these numbers
      */
     public void change(String match, Change change, Instant at) {
-        database.write(
-                handle -> {
-                    for (var entry : change.entries()) add(handle, match, entry);
-                    for (var remark : change.remarks()) add(handle, match, remark);
-                    return handle.execute(
-                            "UPDATE matches SET state = ?, finished = ?, changed = ? WHERE id = ?",
-                            change.state(),
-                            flag(change.finished()),
-                            at.toString(),
-                            match);
-                });
+        database.write(handle -> {
+            for (var entry : change.entries()) add(handle, match, entry);
+            for (var remark : change.remarks()) add(handle, match, remark);
+            return handle.execute(
+                    "UPDATE matches SET state = ?, finished = ?, changed = ? WHERE id = ?",
+                    change.state(),
+                    flag(change.finished()),
+                    at.toString(),
+                    match);
+        });
     }
 
     private static void add(Handle handle, String match, EntryRow entry) {
@@ -92,52 +93,48 @@ public final class Matches {
     }
 
     public Optional<Stored> find(String id) {
-        return database.read(
-                handle ->
-                        handle.createQuery("SELECT * FROM matches WHERE id = :id")
-                                .bind("id", id)
-                                .map((row, _) -> stored(row))
-                                .findOne());
+        return database.read(handle ->
+                handle.createQuery("SELECT * FROM matches WHERE id = :id")
+                        .bind("id", id)
+                        .map((row, _) -> stored(row))
+                        .findOne());
     }
 
     /** Matches that everybody may watch, the last changed first. */
     public List<Stored> open(boolean finished, int most) {
-        return database.read(
-                handle ->
-                        handle.createQuery(
-                                        "SELECT * FROM matches WHERE open = 1 AND finished ="
-                                                + " :finished ORDER BY changed DESC LIMIT :most")
-                                .bind("finished", flag(finished))
-                                .bind("most", most)
-                                .map((row, _) -> stored(row))
-                                .list());
+        return database.read(handle ->
+                handle.createQuery(
+                                "SELECT * FROM matches WHERE open = 1 AND finished ="
+                                        + " :finished ORDER BY changed DESC LIMIT :most")
+                        .bind("finished", flag(finished))
+                        .bind("most", most)
+                        .map((row, _) -> stored(row))
+                        .list());
     }
 
     public List<EntryRow> entries(String match) {
-        return database.read(
-                handle ->
-                        handle.createQuery(
-                                        "SELECT number, line, secret, at FROM entries"
-                                                + " WHERE match_id = :id ORDER BY number")
-                                .bind("id", match)
-                                .map((row, _) ->
-                                        new EntryRow(
-                                                row.getInt("number"),
-                                                row.getString("line"),
-                                                row.getInt("secret") != 0,
-                                                Instant.parse(row.getString("at"))))
-                                .list());
+        return database.read(handle ->
+                handle.createQuery(
+                                "SELECT number, line, secret, at FROM entries"
+                                        + " WHERE match_id = :id ORDER BY number")
+                        .bind("id", match)
+                        .map((row, _) ->
+                                new EntryRow(
+                                        row.getInt("number"),
+                                        row.getString("line"),
+                                        row.getInt("secret") != 0,
+                                        Instant.parse(row.getString("at"))))
+                        .list());
     }
 
     public List<Remark> remarks(String match) {
-        return database.read(
-                handle ->
-                        handle.createQuery(
-                                        "SELECT number, kind, side, text, told, at FROM remarks"
-                                                + " WHERE match_id = :id ORDER BY number")
-                                .bind("id", match)
-                                .map((row, _) -> remark(row))
-                                .list());
+        return database.read(handle ->
+                handle.createQuery(
+                                "SELECT number, kind, side, text, told, at FROM remarks"
+                                        + " WHERE match_id = :id ORDER BY number")
+                        .bind("id", match)
+                        .map((row, _) -> remark(row))
+                        .list());
     }
 
     private static Remark remark(ResultSet row) throws SQLException {

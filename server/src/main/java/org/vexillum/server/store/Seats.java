@@ -25,16 +25,14 @@ public final class Seats {
     public record Seat(String match, SeatKind kind) {}
 
     public static void add(Handle handle, String token, Seat seat, Instant now) {
-        handle.execute(
-                ADD, Tokens.hash(token), seat.match(), seat.kind().name(), now.toString());
+        handle.execute(ADD, Tokens.hash(token), seat.match(), seat.kind().name(), now.toString());
     }
 
     public void add(String token, Seat seat, Instant now) {
-        database.write(
-                handle -> {
-                    add(handle, token, seat, now);
-                    return true;
-                });
+        database.write(handle -> {
+            add(handle, token, seat, now);
+            return true;
+        });
     }
 
     public static void hold(Handle handle, String visitor, Seat seat, Instant now) {
@@ -43,32 +41,29 @@ public final class Seats {
     }
 
     public void hold(String visitor, Seat seat, Instant now) {
-        database.write(
-                handle -> {
-                    hold(handle, visitor, seat, now);
-                    return true;
-                });
+        database.write(handle -> {
+            hold(handle, visitor, seat, now);
+            return true;
+        });
     }
 
     public Optional<Seat> byToken(String token) {
-        return database.read(
-                handle ->
-                        handle.createQuery("SELECT match_id, kind FROM seats WHERE token = :token")
-                                .bind("token", Tokens.hash(token))
-                                .map((row, _) -> seat(row))
-                                .findOne());
+        return database.read(handle ->
+                handle.createQuery("SELECT match_id, kind FROM seats WHERE token = :token")
+                        .bind("token", Tokens.hash(token))
+                        .map((row, _) -> seat(row))
+                        .findOne());
     }
 
     /** The seats of a visitor, the last taken first. */
     public List<Seat> of(String visitor) {
-        return database.read(
-                handle ->
-                        handle.createQuery(
-                                        "SELECT match_id, kind FROM holders WHERE visitor ="
-                                                + " :visitor ORDER BY taken DESC, kind")
-                                .bind("visitor", Tokens.hash(visitor))
-                                .map((row, _) -> seat(row))
-                                .list());
+        return database.read(handle ->
+                handle.createQuery(
+                                "SELECT match_id, kind FROM holders WHERE visitor ="
+                                        + " :visitor ORDER BY taken DESC, kind")
+                        .bind("visitor", Tokens.hash(visitor))
+                        .map((row, _) -> seat(row))
+                        .list());
     }
 
     /** The seats of a visitor at one match, the last taken first. */
@@ -81,15 +76,14 @@ public final class Seats {
 
     /** Nobody gets in any more by the links this seat had, nor whoever came by them. */
     public void empty(Seat seat) {
-        database.write(
-                handle -> {
-                    for (var table : List.of("seats", "holders"))
-                        handle.execute(
-                                "DELETE FROM " + table + " WHERE match_id = ? AND kind = ?",
-                                seat.match(),
-                                seat.kind().name());
-                    return true;
-                });
+        database.write(handle -> {
+            for (var table : List.of("seats", "holders"))
+                handle.execute(
+                        "DELETE FROM " + table + " WHERE match_id = ? AND kind = ?",
+                        seat.match(),
+                        seat.kind().name());
+            return true;
+        });
     }
 
     private static Seat seat(ResultSet row) throws SQLException {

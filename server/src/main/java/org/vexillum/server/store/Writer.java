@@ -13,8 +13,8 @@ import org.vexillum.kernel.Nullable;
 /**
  * The one thread that writes.
  *
- * <p>Whatever waits when it is free goes to the disk together: with many games the price of a commit
- * is shared.
+ * <p>Whatever waits when it is free goes to the disk together: with many games the price of a
+ * commit is shared.
  */
 final class Writer implements AutoCloseable {
     private static final int TOGETHER = 256;

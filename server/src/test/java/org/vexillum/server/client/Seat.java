@@ -74,7 +74,9 @@ public final class Seat implements WebSocket.Listener, AutoCloseable {
     }
 
     private String brief() {
-        return all.isEmpty() ? "nothing" : all.getLast().substring(0, Math.min(300, all.getLast().length()));
+        return all.isEmpty()
+                ? "nothing"
+                : all.getLast().substring(0, Math.min(300, all.getLast().length()));
     }
 
     private void take(Map<?, ?> message) {

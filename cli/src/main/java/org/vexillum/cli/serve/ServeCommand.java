@@ -1,0 +1,104 @@
+package org.vexillum.cli.serve;
+
+import java.net.BindException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Exit;
+import org.vexillum.cli.Refusal;
+import org.vexillum.cli.Version;
+import org.vexillum.server.ServerOptions;
+import org.vexillum.server.VexillumServer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Serves the table in the browser until it is stopped. */
+@Command(name = "serve")
+public final class ServeCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Option(names = "--host", paramLabel = "HOST", descriptionKey = "serve.host")
+    private String host = ServerOptions.LOCAL;
+
+    @Option(names = "--port", paramLabel = "PORT", descriptionKey = "serve.port")
+    private int port = ServerOptions.PORT;
+
+    @Option(names = "--data", paramLabel = "DIR", descriptionKey = "serve.data")
+    private Optional<Path> data = Optional.empty();
+
+    @Option(names = "--db", paramLabel = "URL", descriptionKey = "serve.db")
+    private Optional<String> db = Optional.empty();
+
+    @Option(names = "--public-url", paramLabel = "URL", descriptionKey = "serve.public")
+    private Optional<String> publicUrl = Optional.empty();
+
+    @Option(names = "--no-browser", descriptionKey = "serve.no.browser")
+    private boolean noBrowser;
+
+    public ServeCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        var options =
+                new ServerOptions(
+                        host,
+                        port,
+                        data.orElseGet(ServeCommand::usualFolder),
+                        db,
+                        publicUrl.map(url -> url.replaceFirst("/+$", "")),
+                        Version.line(),
+                        Clock.systemUTC());
+        var server = start(options);
+        var stopped = new CountDownLatch(1);
+        Runtime.getRuntime()
+                .addShutdownHook(
+                        new Thread(() -> {
+                            server.close();
+                            stopped.countDown();
+                        }));
+        announce(options, server.port());
+        stopped.await();
+        return Exit.DONE;
+    }
+
+    /** Where programs keep what belongs to a user. */
+    private static Path usualFolder() {
+        var home = System.getenv("XDG_DATA_HOME");
+        var folder =
+                home == null || home.isBlank()
+                        ? Path.of(System.getProperty("user.home"), ".local", "share")
+                        : Path.of(home);
+        return folder.resolve("vexillum");
+    }
+
+    private VexillumServer start(ServerOptions options) {
+        try {
+            return VexillumServer.start(options);
+        } catch (RuntimeException failed) {
+            if (taken(failed)) throw new Refusal(console.say("serve.taken", String.valueOf(port)));
+            throw failed;
+        }
+    }
+
+    private static boolean taken(Throwable failed) {
+        for (var cause = failed; cause != null; cause = cause.getCause())
+            if (cause instanceof BindException) return true;
+        return false;
+    }
+
+    private void announce(ServerOptions options, int port) {
+        var here = "http://" + (host.equals("0.0.0.0") ? "localhost" : host) + ":" + port;
+        var shown = options.publicUrl().orElse(here);
+        console.out().println(console.say("serve.at", shown));
+        for (var address : options.addresses())
+            console.out().println(console.say("serve.also", address));
+        console.out().println(console.say("serve.stop"));
+        console.out().flush();
+        if (!noBrowser) Browsers.open(here);
+    }
+}

@@ -1,0 +1,2 @@
+/** The command that serves the table in the browser. */
+package org.vexillum.cli.serve;

@@ -1,0 +1,150 @@
+package org.vexillum.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.OptionValues;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.force.Mustered;
+import org.vexillum.formats.force.Samples;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.RuleOption;
+import org.vexillum.server.Json;
+import org.vexillum.server.ServerOptions;
+import org.vexillum.server.Words;
+import org.vexillum.server.games.Desk;
+import org.vexillum.server.games.Desks;
+import org.vexillum.server.play.House;
+
+/** What can be played here, and how. */
+final class GameRoutes {
+    private final House house;
+    private final Links links;
+    private final ServerOptions options;
+
+    GameRoutes(House house, Links links, ServerOptions options) {
+        this.house = house;
+        this.links = links;
+        this.options = options;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/games", this::games);
+    }
+
+    private void games(Context context) {
+        var lang = Visits.lang(context);
+        var games = new ArrayList<Map<String, Object>>();
+        for (var id : Desks.games()) games.add(game(Desks.of(id), lang));
+        Answer.json(
+                context,
+                Json.object("games", games, "here", here(context), "version", options.version()));
+    }
+
+    private Map<String, Object> here(Context context) {
+        var url = links.base(context);
+        return Json.object(
+                "url",
+                url,
+                "loopback",
+                Links.loopback(url),
+                "others",
+                options.publicUrl().isPresent() ? List.of() : options.addresses());
+    }
+
+    /** The editions of a game in one object, what belongs to one of them marked so. */
+    private Map<String, Object> game(List<Desk<?, ?>> editions, Lang lang) {
+        var first = editions.getFirst();
+        var words = Words.in(lang);
+        return Json.object(
+                "id", first.format().id().id(),
+                "name", first.format().id().title(),
+                "editions", editions(editions, words),
+                "scenarios", named(first.scenarios(), "scenario.", words),
+                "bots", named(first.bots(), "bot.", words),
+                "samples", samples(editions),
+                "options", options(first, lang),
+                "terrain", List.of(),
+                "table", first.size());
+    }
+
+    private static List<Map<String, Object>> editions(List<Desk<?, ?>> desks, Words words) {
+        var editions = new ArrayList<Map<String, Object>>();
+        for (var desk : desks) {
+            var id = Desks.edition(desk);
+            if (!id.isEmpty())
+                editions.add(Json.object("id", id, "name", words.say("edition", id)));
+        }
+        return editions;
+    }
+
+    private static List<Map<String, Object>> named(List<String> ids, String prefix, Words words) {
+        return ids.stream()
+                .map(id -> Json.object("id", id, "name", words.say(prefix + id)))
+                .toList();
+    }
+
+    // ---- forces
+
+    private static List<Map<String, Object>> samples(List<Desk<?, ?>> editions) {
+        var samples = new LinkedHashMap<String, Map<String, Object>>();
+        for (var desk : editions) samples(desk.forces(), samples);
+        return List.copyOf(samples.values());
+    }
+
+    private static <F> void samples(
+            ForceFormat<F> format, Map<String, Map<String, Object>> samples) {
+        for (var name : format.samples())
+            samples.computeIfAbsent(
+                    name, _ -> force(name, format.muster(Samples.read(format, name))));
+    }
+
+    static Map<String, Object> force(String id, Mustered force) {
+        return Json.object(
+                "id", id,
+                "name", force.name(),
+                "points", force.points(),
+                "limit", force.limit(),
+                "units", force.units().stream().map(GameRoutes::unit).toList());
+    }
+
+    private static Map<String, Object> unit(Mustered.Unit unit) {
+        return Json.object("id", unit.id(), "name", unit.name());
+    }
+
+    // ---- options
+
+    private List<Map<String, Object>> options(Desk<?, ?> desk, Lang lang) {
+        var usual = OptionValues.of(desk.format().options());
+        var rules = house.rulebook().options(desk.format().id());
+        var options = new ArrayList<Map<String, Object>>();
+        for (var option : usual.entrySet()) {
+            var rule = rules.get(option.getKey());
+            if (rule == null) continue;
+            var declared = rule.option().orElseThrow();
+            options.add(
+                    Json.object(
+                            "id", option.getKey(),
+                            "question", rule.name().in(lang),
+                            "values", values(declared, lang),
+                            "default", option.getValue(),
+                            "rule", rule.id()));
+        }
+        return options;
+    }
+
+    /** The values by their names in files, called as the ledger calls them. */
+    private static List<Map<String, Object>> values(RuleOption option, Lang lang) {
+        var names = option.described().in(lang).split(", | \\| ");
+        var values = new ArrayList<Map<String, Object>>();
+        for (int i = 0; i < option.values().size(); i++) {
+            var id = option.values().get(i);
+            boolean same = names.length == option.values().size();
+            values.add(Json.object("id", id, "name", same ? names[i] : id));
+        }
+        return values;
+    }
+}

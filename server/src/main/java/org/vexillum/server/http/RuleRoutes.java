@@ -1,0 +1,93 @@
+package org.vexillum.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.vexillum.rulebook.Bilingual;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.RuleEntry;
+import org.vexillum.rulebook.SearchHit;
+import org.vexillum.server.Json;
+import org.vexillum.server.Refused;
+import org.vexillum.server.play.House;
+
+/** The ledger of rules. */
+final class RuleRoutes {
+    private static final int MOST = 60;
+
+    private final House house;
+
+    RuleRoutes(House house) {
+        this.house = house;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/rules", this::search);
+        routes.get("/api/rules/{id}", this::one);
+    }
+
+    private void search(Context context) {
+        var lang = Visits.lang(context);
+        var words = Optional.ofNullable(context.queryParam("q")).orElse("").strip();
+        var game = game(context);
+        var found = words.isEmpty() ? all(game) : found(words, lang, game);
+        Answer.json(
+                context,
+                Json.object("rules", found.stream().map(rule -> rule(rule, lang)).toList()));
+    }
+
+    private static Optional<GameId> game(Context context) {
+        var name = context.queryParam("game");
+        if (name == null || name.isEmpty()) return Optional.empty();
+        return Optional.of(GameId.of(name).orElseThrow(() -> Refused.wrong("no-game", name)));
+    }
+
+    private List<RuleEntry> all(Optional<GameId> game) {
+        return house.rulebook().list(game.orElseThrow(() -> Refused.wrong("missing", "q")));
+    }
+
+    private List<RuleEntry> found(String words, Lang lang, Optional<GameId> game) {
+        var exactly = house.rulebook().rule(words);
+        if (exactly.isPresent()) return List.of(exactly.get());
+        return house.rulebook().search(words, lang, game, MOST).stream()
+                .map(SearchHit::rule)
+                .toList();
+    }
+
+    private void one(Context context) {
+        var id = context.pathParam("id");
+        var rule = house.rulebook().rule(id).orElseThrow(() -> Refused.unknown("no-rule", id));
+        Answer.json(context, rule(rule, Visits.lang(context)));
+    }
+
+    static Map<String, Object> rule(RuleEntry rule, Lang lang) {
+        return Json.object(
+                "id", rule.id(),
+                "game", rule.game().id(),
+                "gameName", rule.game().title(),
+                "area", rule.area(),
+                "areaName", rule.areaName().in(lang),
+                "name", both(rule.name()),
+                "text", both(rule.text()),
+                "edition", rule.edition().orElse(null),
+                "ruling", rule.ruling().map(RuleRoutes::english).orElse(null),
+                "examples", rule.example().map(e -> List.of(english(e))).orElse(null),
+                "sources", rule.sources().stream().map(RuleRoutes::source).toList());
+    }
+
+    private static Map<String, Object> source(org.vexillum.rulebook.Source source) {
+        return Json.object("publication", source.publication(), "chapter", source.chapter());
+    }
+
+    private static Map<String, Object> both(Bilingual words) {
+        return Json.object("en", words.en(), "es", words.es());
+    }
+
+    /** Rulings and examples are written in English only. */
+    private static Map<String, Object> english(String words) {
+        return Json.object("en", words, "es", words);
+    }
+}

@@ -1,0 +1,44 @@
+package org.vexillum.server.play;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.server.Body;
+import org.vexillum.server.Refused;
+import org.vexillum.server.games.Desk;
+import org.vexillum.server.store.SeatKind;
+
+/**
+ * Who sits where at a new match.
+ *
+ * @param botA the bot that plays side A, or empty
+ * @param guest the seat for which there will be a link, or null
+ */
+record Seating(SeatKind maker, String botA, String botB, @Nullable SeatKind guest) {
+    private static final String BOT = "bot:";
+
+    /**
+     * @throws Refused if nobody of this kind can be played against
+     */
+    static Seating of(Desk<?, ?> desk, Body wish) {
+        var opponent = wish.text("opponent");
+        var side = Sides.read(wish.text("side", "A"));
+        if (opponent.equals("screen")) return new Seating(SeatKind.BOTH, "", "", null);
+        if (opponent.equals("link"))
+            return new Seating(SeatKind.of(side), "", "", SeatKind.of(side.other()));
+        var bot = opponent.startsWith(BOT) ? opponent.substring(BOT.length()) : "";
+        if (!desk.bots().contains(bot)) throw Refused.wrong("no-opponent", opponent);
+        return side == Side.A
+                ? new Seating(SeatKind.A, "", bot, null)
+                : new Seating(SeatKind.B, bot, "", null);
+    }
+
+    Side first() {
+        return maker.sides().getFirst();
+    }
+
+    /** Sides whose player is still to come. */
+    List<Side> absent() {
+        return guest == null ? List.of() : guest.sides();
+    }
+}

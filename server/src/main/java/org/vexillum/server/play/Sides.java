@@ -1,0 +1,17 @@
+package org.vexillum.server.play;
+
+import org.vexillum.kernel.Side;
+import org.vexillum.server.Refused;
+
+/** Sides as the protocol writes them. */
+final class Sides {
+    private Sides() {}
+
+    static Side read(String written) {
+        return switch (written) {
+            case "A" -> Side.A;
+            case "B" -> Side.B;
+            default -> throw Refused.wrong("no-side", written);
+        };
+    }
+}
