@@ -1,8 +1,6 @@
 package org.vexillum.server;
 
 import java.text.MessageFormat;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.ResourceBundle;
 import org.vexillum.rulebook.Lang;
 
@@ -10,11 +8,8 @@ import org.vexillum.rulebook.Lang;
 public final class Words {
     public static final String BUNDLE = "org.vexillum.server.words";
 
-    private static final Map<Lang, Words> ALL = new EnumMap<>(Lang.class);
-
-    static {
-        for (var lang : Lang.values()) ALL.put(lang, new Words(lang));
-    }
+    private static final Words ENGLISH = new Words(Lang.EN);
+    private static final Words SPANISH = new Words(Lang.ES);
 
     private final Lang lang;
     private final ResourceBundle bundle;
@@ -30,7 +25,7 @@ public final class Words {
     }
 
     public static Words in(Lang lang) {
-        return ALL.getOrDefault(lang, ALL.get(Lang.EN));
+        return lang == Lang.ES ? SPANISH : ENGLISH;
     }
 
     public boolean has(String key) {

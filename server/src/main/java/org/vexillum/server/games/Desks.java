@@ -27,6 +27,8 @@ public final class Desks {
     }
 
     /**
+     * The desk of a game.
+     *
      * @param edition or empty for the one in use
      */
     public static Optional<Desk<?, ?>> find(String game, String edition) {

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,7 +27,16 @@ final class Lane {
             if (busy) return;
             busy = true;
         }
-        pool.execute(this::next);
+        goOn();
+    }
+
+    /** When the server stops, what is on the disk is enough. */
+    private void goOn() {
+        try {
+            pool.execute(this::next);
+        } catch (RejectedExecutionException stopping) {
+            LOG.debug("a room is closed", stopping);
+        }
     }
 
     /** Waits for an answer; not to be called from a lane. */
@@ -63,7 +73,7 @@ final class Lane {
                 more = !waiting.isEmpty();
                 busy = more;
             }
-            if (more) pool.execute(this::next);
+            if (more) goOn();
         }
     }
 }

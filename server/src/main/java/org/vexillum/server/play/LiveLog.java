@@ -61,7 +61,8 @@ final class LiveLog {
     }
 
     private int round() {
-        return lines.isEmpty() ? 0 : (int) lines.getLast().get("round");
+        if (lines.isEmpty()) return 0;
+        return lines.getLast().get("round") instanceof Integer round ? round : 0;
     }
 
     private Map<String, Object> line(Event event, Log log) {

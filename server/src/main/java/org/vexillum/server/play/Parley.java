@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.vexillum.formats.Unreadable;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Table;
@@ -142,7 +143,7 @@ final class Parley<T extends Table<T>> {
         return Reply.CHANGED;
     }
 
-    private Object read(Object written) {
+    private Object read(@Nullable Object written) {
         return room.scribe().correction(written);
     }
 

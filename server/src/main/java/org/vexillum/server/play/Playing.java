@@ -36,7 +36,7 @@ final class Playing<T extends Table<T>> {
     /** The open question a visitor speaks of, which is his. */
     private Open<T, ?> open(Visitor visitor, Body body) {
         if (room.over()) throw Refused.late("over");
-        if (!room.begun()) throw Refused.late("not-begun");
+        if (!room.begun() || room.deploying()) throw Refused.late("not-begun");
         var open =
                 room.scribe().open(body.whole("number")).orElseThrow(() -> Refused.late("stale"));
         if (!visitor.seat().plays(open.side())) throw Refused.forbidden("not-yours");

@@ -120,6 +120,11 @@ final class Room<T extends Table<T>> {
                 : scribe.match().open().stream().filter(open -> !open.answered()).toList();
     }
 
+    /** Whether the bots are setting up both sides. */
+    boolean deploying() {
+        return affairs.deploy() && scribe != null && desk.settingUp(table());
+    }
+
     boolean over() {
         return affairs.ended() != null || scribe != null && scribe.match().over();
     }

@@ -35,6 +35,8 @@ public final class Rooms implements AutoCloseable {
     }
 
     /**
+     * The room of a match.
+     *
      * @throws Refused if there is no such match
      */
     public LiveRoom<?> room(String id) {

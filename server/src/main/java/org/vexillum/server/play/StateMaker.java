@@ -94,6 +94,7 @@ final class StateMaker<T extends Table<T>> {
 
     private List<Object> prompts(Visitor visitor) {
         var prompts = new ArrayList<Object>();
+        if (room.deploying()) return prompts;
         for (var open : room.open())
             if (visitor.seat().plays(open.side()) && maySee(visitor, open))
                 prompts.add(prompt(open, visitor.lang()));

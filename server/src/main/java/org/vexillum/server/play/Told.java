@@ -11,6 +11,7 @@ final class Told {
     /** What is new: the lines from the first that differs, and where that is. */
     record News(int from, List<Map<String, Object>> lines) {}
 
+    @SuppressWarnings("ReferenceEquality") // a line that stands keeps its identity
     News news(List<Map<String, Object>> all) {
         int same = 0;
         int most = Math.min(lines.size(), all.size());

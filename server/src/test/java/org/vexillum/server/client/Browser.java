@@ -20,6 +20,13 @@ public final class Browser {
         base = "http://127.0.0.1:" + port;
     }
 
+    /** The same visitor at another server. */
+    public Browser at(int port) {
+        var same = new Browser(port);
+        same.headers.putAll(headers);
+        return same;
+    }
+
     /** A program that comes with the token of its seat. */
     public static Browser bearing(int port, String token) {
         var browser = new Browser(port);
