@@ -22,7 +22,8 @@ class LiveTest extends ServerTest {
         try (var two = two()) {
             var seat = two.asked();
             var number = seat.prompt().get("number");
-            var answer = ((Map<?, ?>) ((List<?>) seat.prompt().get("options")).getFirst()).get("answer");
+            var answer =
+                    ((Map<?, ?>) ((List<?>) seat.prompt().get("options")).getFirst()).get("answer");
             var reply = two.other(seat).ask("answer", "number", number, "answer", answer);
             assertThat(error(reply)).isEqualTo("not-yours");
         }
@@ -33,7 +34,8 @@ class LiveTest extends ServerTest {
         try (var two = two()) {
             var seat = two.asked();
             var number = seat.prompt().get("number");
-            var answer = ((Map<?, ?>) ((List<?>) seat.prompt().get("options")).getFirst()).get("answer");
+            var answer =
+                    ((Map<?, ?>) ((List<?>) seat.prompt().get("options")).getFirst()).get("answer");
             seat.send("answer", "number", number, "answer", answer);
             var reply = seat.ask("answer", "number", number, "answer", answer);
             assertThat(error(reply)).isIn("stale", "not-yours");
@@ -72,7 +74,8 @@ class LiveTest extends ServerTest {
     @Test
     void malformedMessagesHarmNobody() {
         try (var two = two()) {
-            for (var text : List.of("", "{", "[]", "7", "{\"type\":7}", "{\"type\":\"x\",\"id\":1}"))
+            for (var text :
+                    List.of("", "{", "[]", "7", "{\"type\":7}", "{\"type\":\"x\",\"id\":1}"))
                 two.a().sendText(text);
             for (int i = 0; i < 6; i++) two.a().await(m -> "error".equals(m.get("type")));
             play(two, 1);

@@ -40,8 +40,7 @@ class SeatsTest extends ServerTest {
         var made = browser().post("/api/matches", wish("link"));
         var guest = browser();
         var taken = guest.post("/api/seats", Map.of("token", token(made.text("invite"))));
-        assertThat(taken.json())
-                .isEqualTo(Map.of("match", made.text("match"), "seat", "B"));
+        assertThat(taken.json()).isEqualTo(Map.of("match", made.text("match"), "seat", "B"));
         var info = guest.get("/api/matches/" + made.text("match"));
         assertThat(info.text("seat")).isEqualTo("B");
     }
@@ -77,7 +76,8 @@ class SeatsTest extends ServerTest {
 
     @Test
     void aWrongTokenTakesNoSeat() {
-        var taken = browser().with("Accept-Language", "es").post("/api/seats", Map.of("token", "x"));
+        var taken =
+                browser().with("Accept-Language", "es").post("/api/seats", Map.of("token", "x"));
         assertThat(taken.status()).isEqualTo(404);
         assertThat(taken.error()).isEqualTo("no-such-seat");
         assertThat(taken.text()).contains("Este enlace");

@@ -55,8 +55,7 @@ final class BotPlayers<T extends Table<T>> {
 
     /** Who answers for a side, or null if people do. */
     private @Nullable Player<T> player(Side side) {
-        if (room.deploying())
-            return players.values().stream().findFirst().orElse(null);
+        if (room.deploying()) return players.values().stream().findFirst().orElse(null);
         return players.get(side);
     }
 
