@@ -17,6 +17,13 @@ public final class Schema {
         this.root = root;
     }
 
+    /** What is wrong with a file under a schema. */
+    public static List<String> faults(Map<String, Object> schema, Object file) {
+        var checked = new Schema(schema);
+        checked.check(schema, file, "$");
+        return checked.faults;
+    }
+
     /** What is wrong with a file under the schema of this name. */
     public static List<String> faults(String name, String file) throws IOException {
         try (var in = Schema.class.getResourceAsStream("/org/vexillum/formats/" + name)) {
@@ -41,6 +48,8 @@ public final class Schema {
                 && !Pattern.compile(pattern).matcher(text).find())
             faults.add(place + " does not match " + pattern);
         if (schema.get("oneOf") instanceof List<?> all) oneOf(all, value, place);
+        if (schema.get("anyOf") instanceof List<?> all && fitting(all, value, place) == 0)
+            faults.add(place + " fits no form: " + value);
         if (schema.get("items") instanceof Map<?, ?> items && value instanceof List<?> list)
             for (int i = 0; i < list.size(); i++) check(items, list.get(i), place + "[" + i + "]");
         if (value instanceof Map<?, ?> map) fields(schema, map, place);
@@ -62,15 +71,18 @@ public final class Schema {
     }
 
     private void oneOf(List<?> all, @Nullable Object value, String place) {
-        long fitting =
-                all.stream()
-                        .filter(one -> {
-                            var part = new Schema(root);
-                            part.check((Map<?, ?>) one, value, place);
-                            return part.faults.isEmpty();
-                        })
-                        .count();
+        long fitting = fitting(all, value, place);
         if (fitting != 1) faults.add(place + " fits " + fitting + " forms: " + value);
+    }
+
+    private long fitting(List<?> all, @Nullable Object value, String place) {
+        return all.stream()
+                .filter(one -> {
+                    var part = new Schema(root);
+                    part.check((Map<?, ?>) one, value, place);
+                    return part.faults.isEmpty();
+                })
+                .count();
     }
 
     private Map<?, ?> resolve(String ref) {

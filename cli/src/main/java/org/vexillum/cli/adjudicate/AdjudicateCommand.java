@@ -11,10 +11,12 @@ import org.vexillum.cli.Refusal;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.adjudicate.Adjudicator;
 import org.vexillum.formats.adjudicate.Docket;
+import org.vexillum.formats.adjudicate.PositionSchema;
 import org.vexillum.formats.adjudicate.Report;
 import org.vexillum.formats.adjudicate.ReportJson;
 import org.vexillum.formats.adjudicate.Templates;
 import org.vexillum.formats.adjudicate.Verdict;
+import org.vexillum.formats.json.JsonText;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
@@ -40,6 +42,9 @@ public final class AdjudicateCommand implements Callable<Integer> {
     @Option(names = "--template", paramLabel = "KIND", descriptionKey = "adjudicate.template")
     private Optional<String> template = Optional.empty();
 
+    @Option(names = "--schema", descriptionKey = "adjudicate.schema")
+    private boolean schema;
+
     @Mixin private final PlayedGame played = new PlayedGame();
 
     public AdjudicateCommand(Console console) {
@@ -50,6 +55,10 @@ public final class AdjudicateCommand implements Callable<Integer> {
     public Integer call() {
         var game = played.orFirst(console);
         if (kinds) return new KindsPage(console, game.docket()).print(json);
+        if (schema) {
+            console.out().println(JsonText.write(PositionSchema.of(game.docket())));
+            return Exit.DONE;
+        }
         if (template.isPresent()) return template(template.get(), game.docket());
         return file.map(name -> judge(name, game)).orElseGet(this::nothingToDo);
     }

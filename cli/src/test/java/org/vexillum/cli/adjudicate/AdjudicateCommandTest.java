@@ -161,6 +161,13 @@ class AdjudicateCommandTest {
     void listsTheKindsOfAnotherGame() {
         var kinds = Call.vexillum("adjudicate", "--kinds", "--game", "first-blood");
         assertThat(kinds.out()).contains("supremacy").doesNotContain("melee-result");
+        var schema = Call.vexillum("adjudicate", "--schema", "--game", "first-blood");
+        assertThat(
+                        new JsonMapper()
+                                .readTree(schema.out())
+                                .at("/$defs/do-supremacy")
+                                .isMissingNode())
+                .isFalse();
         var template = Call.vexillum("adjudicate", "--template", "morale", "--game", "first-blood");
         assertThat(template.out()).contains("game: first-blood");
     }

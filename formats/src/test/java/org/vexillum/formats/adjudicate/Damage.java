@@ -49,7 +49,7 @@ final class Damage {
                             List.of(),
                             Map.of(),
                             List.of(1, 2, 3)));
-    private static final List<String> NAMES =
+    static final List<String> NAMES =
             List.of(
                     "models",
                     "of",
@@ -88,9 +88,11 @@ final class Damage {
     private static final String LETTERS = "{}[]:,-\"'#&*!|>%@` \n\t0123456789abXY";
 
     private final Lot lot;
+    private final List<String> names;
 
-    Damage(long seed) {
+    Damage(long seed, List<String> names) {
         lot = new Lot(seed);
+        this.names = names;
     }
 
     /** The text with some letters, or the tree with some values, not what they were. */
@@ -156,7 +158,7 @@ final class Damage {
 
     private void map(Map<String, Object> map, int depth) {
         if (map.isEmpty() || lot.below(6) == 0) {
-            map.put(NAMES.get(lot.below(NAMES.size())), any());
+            map.put(names.get(lot.below(names.size())), any());
             return;
         }
         var name = List.copyOf(map.keySet()).get(lot.below(map.size()));

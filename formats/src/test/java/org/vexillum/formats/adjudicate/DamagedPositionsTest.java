@@ -1,76 +1,91 @@
 package org.vexillum.formats.adjudicate;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.vexillum.formats.position.Fault;
-import org.vexillum.formats.position.Read;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.formats.firstblood.adjudicate.FirstBloodDocket;
 import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
-import org.vexillum.formats.tree.Plain;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.rulebook.GameId;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.rulebook.Rulebook;
 
 /** Whatever is in a file, the answer is a verdict or one clear message. */
 class DamagedPositionsTest {
-    private static final RegimentsDocket DOCKET = new RegimentsDocket();
-    private static final int FILES = Boolean.getBoolean("vexillum.long") ? 200_000 : 12_000;
-    private static final Report REPORT =
-            new Report("file.yaml", GameId.REGIMENTS, Rulebook.load(), Lang.EN);
+    private static final boolean LONG = Boolean.getBoolean("vexillum.long");
 
-    private record Source(String text, Map<String, Object> tree) {}
+    /** Fields of First Blood that may be added where they do not belong. */
+    private static final List<String> NAMES =
+            List.of(
+                    "models",
+                    "left",
+                    "fallen",
+                    "wounds",
+                    "weakened",
+                    "restored",
+                    "tokens",
+                    "places",
+                    "at",
+                    "base",
+                    "status",
+                    "garrison",
+                    "rules",
+                    "profile",
+                    "broken",
+                    "inspired",
+                    "actions",
+                    "boons",
+                    "acting",
+                    "kind",
+                    "target",
+                    "regiment",
+                    "stage",
+                    "round",
+                    "edition",
+                    "scenario",
+                    "stacks",
+                    "points",
+                    "dice",
+                    "answers",
+                    "table",
+                    "terrain",
+                    "options",
+                    "card",
+                    "side",
+                    "officer",
+                    "retinue",
+                    "character",
+                    "incantations");
 
-    @SuppressWarnings("unchecked")
-    private static List<Source> sources() {
+    private static List<String> sources(Docket<?> docket, String prefix) {
         var texts = new ArrayList<String>();
-        for (var kind : DOCKET.kinds()) texts.add(Templates.of(DOCKET, kind).orElseThrow());
-        for (var file : PositionFiles.in("examples", "EX-AOFR-")) texts.add(file.text());
-        for (var file : PositionFiles.in("rules", "AOFR-")) texts.add(file.text());
-        return texts.stream()
-                .map(text -> new Source(text, (Map<String, Object>) Plain.of(Read.file(text))))
-                .toList();
+        for (var kind : docket.kinds()) texts.add(Templates.of(docket, kind).orElseThrow());
+        for (var file : PositionFiles.in("examples", "EX-" + prefix)) texts.add(file.text());
+        for (var file : PositionFiles.in("rules", prefix)) texts.add(file.text());
+        return texts;
     }
 
     @Test
-    void noDamageBringsMoreThanAMessage() {
-        var sources = sources();
-        int faults = 0;
-        int verdicts = 0;
-        for (int i = 0; i < FILES; i++) {
-            var source = sources.get(i % sources.size());
-            var file = new Damage(i).of(source.text(), source.tree());
-            try {
-                for (var verdict : Adjudicator.judge(file)) look(verdict);
-                verdicts++;
-            } catch (Fault fault) {
-                assertThat(REPORT.fault(fault)).startsWith("file.yaml").doesNotContain("{0}");
-                faults++;
-            } catch (RuntimeException | StackOverflowError | AssertionError broken) {
-                fail("damage " + i + " of:\n" + file, broken);
-            }
-        }
-        assertThat(faults).isGreaterThan(FILES / 5);
-        assertThat(verdicts).isGreaterThan(FILES / 5);
+    void noDamageOfRegimentsBringsMoreThanAMessage() {
+        var sources = sources(new RegimentsDocket(), "AOFR-");
+        new Battered(GameId.REGIMENTS, sources, Damage.NAMES, DamagedPositionsTest::units)
+                .assertOnlyMessages(LONG ? 200_000 : 12_000);
     }
 
-    private static void look(Verdict verdict) {
-        REPORT.lines(verdict);
-        var open = REPORT.open(verdict);
-        assertThat(open.isEmpty()).isEqualTo(verdict.done());
-        new ReportJson(REPORT).of(List.of(verdict));
-        if (verdict.done()) sound(verdict);
+    @Test
+    void noDamageOfFirstBloodBringsMoreThanAMessage() {
+        var sources = sources(new FirstBloodDocket(Edition.SECOND), "FB-");
+        new Battered(GameId.FIRST_BLOOD, sources, NAMES, DamagedPositionsTest::regiments)
+                .assertOnlyMessages(LONG ? 100_000 : 4_000);
     }
 
     /** Nobody has more wounds than he can take, and no two units stand on each other. */
-    private static void sound(Verdict verdict) {
+    private static void units(Verdict verdict) {
         var units = ((Battle) verdict.scene().battle()).units();
         for (var unit : units)
             for (int slot = 0; slot < unit.living(); slot++)
@@ -82,5 +97,26 @@ class DamagedPositionsTest {
     private static void apart(Unit one, Unit other) {
         if (one.place() == null || other.place() == null) return;
         assertThat(Within.overlaps(Footprint.of(one), Footprint.of(other))).isFalse();
+    }
+
+    private static void regiments(Verdict verdict) {
+        var battle = (org.vexillum.firstblood.table.Battle) verdict.scene().battle();
+        for (var regiment : battle.regiments())
+            for (int model : regiment.models()) assertThat(regiment.woundsLeft(model)).isPositive();
+        if (verdict.kinds().contains("correct")) return;
+        for (var one : battle.regiments()) for (var other : battle.regiments()) apart(one, other);
+    }
+
+    private static void apart(Regiment one, Regiment other) {
+        for (int i : one.models())
+            for (int j : other.models()) {
+                var base = one.place(i);
+                var beside = other.place(j);
+                if (base == null || beside == null || one == other && i == j) continue;
+                if (one.floor(i) != other.floor(j)) continue;
+                assertThat(Within.overlaps(base, beside))
+                        .as(one.id() + i + other.id() + j)
+                        .isFalse();
+            }
     }
 }

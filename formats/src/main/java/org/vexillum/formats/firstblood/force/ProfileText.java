@@ -2,6 +2,7 @@ package org.vexillum.formats.firstblood.force;
 
 import java.util.ArrayList;
 import java.util.regex.Pattern;
+import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Profile;
 import org.vexillum.kernel.Nullable;
 
@@ -41,9 +42,24 @@ public final class ProfileText {
      */
     public record Completed(Profile profile, String missing) {}
 
+    /** The letter of a characteristic. */
+    public static char letter(Characteristic one) {
+        return LETTERS.charAt(one.ordinal());
+    }
+
     /** Values that are written, the others those of an ordinary model; null if not understood. */
     public static @Nullable Completed completed(String text) {
-        int[] values = USUAL.clone();
+        return completed(text, USUAL.clone());
+    }
+
+    /** The same, the others being those of another profile. */
+    public static @Nullable Completed completed(String text, Profile others) {
+        int[] values = new int[LETTERS.length()];
+        for (var one : Characteristic.values()) values[one.ordinal()] = others.value(one);
+        return completed(text, values);
+    }
+
+    private static @Nullable Completed completed(String text, int[] values) {
         int seen = 0;
         var found = VALUE.matcher(text);
         var rest = new StringBuilder();

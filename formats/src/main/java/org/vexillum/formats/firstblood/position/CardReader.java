@@ -4,12 +4,14 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Unenforced;
+import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.firstblood.force.Cards;
 import org.vexillum.formats.firstblood.force.ProfileText;
@@ -18,7 +20,6 @@ import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
-import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 
 /** Reads cards that a position describes or takes from a sample force. */
@@ -28,10 +29,12 @@ final class CardReader {
     private final Cards cards;
     private final References references;
     private final Assumed assumed;
+    private final ProfileReader profiles;
 
     CardReader(Edition edition, List<Node> own, Assumed assumed) {
         this.edition = edition;
         this.assumed = assumed;
+        profiles = new ProfileReader(assumed);
         cards = new Cards(edition, problems);
         references = new References(edition);
         for (var node : own) cards.own(Read.mapping(node));
@@ -80,20 +83,51 @@ final class CardReader {
             if (!fields.has("places")) assumed.add(id, "models", models);
             given.put("models", new Node.Scalar(place, BigDecimal.valueOf(models)));
         }
-        given.put("profile", profile(given.get("profile"), fields, id));
+        profiles(given, place, id);
+        var officer = given.get("officer");
+        if (officer != null)
+            given.put("officer", new Node.Mapping(officer.place(), model(officer, "Officer")));
+        var retinue = given.get("retinue");
+        if (retinue != null) given.put("retinue", retinue(retinue));
         return new Node.Mapping(place, given);
     }
 
-    /** A profile may be written in part: {@code "C3 A2"}. */
-    private Node profile(@Nullable Node written, Group fields, String id) {
-        if (written instanceof Node.Mapping) return written;
-        var text = written == null ? "" : Read.text(written);
-        var whole = ProfileText.completed(text);
-        if (whole == null) throw new Fault(fields.at(), "profile", text);
-        if (!whole.missing().isEmpty()) assumed.add(id, "profile", whole.missing());
-        return new Node.Scalar(
-                written == null ? fields.at() : written.place(),
-                ProfileText.write(whole.profile()));
+    private Node retinue(Node written) {
+        var models = new ArrayList<Node>();
+        for (var one : Read.oneOrMore(written)) {
+            var model = model(one, "Retinue");
+            if (model.putIfAbsent("category", scalar(one.place(), "combat")) == null)
+                assumed.add(Read.name(model.get("name")), "category");
+            models.add(new Node.Mapping(one.place(), model));
+        }
+        return new Node.Sequence(written.place(), models);
+    }
+
+    /** An officer or a retinue model; what is left out is assumed. */
+    private Map<String, Node> model(Node written, String usualName) {
+        var group = Read.mapping(written);
+        var given = new LinkedHashMap<String, Node>();
+        group.fields()
+                .forEach((name, node) -> {
+                    if (!(node instanceof Node.Scalar(_, var value) && value == null))
+                        given.put(name, node);
+                });
+        given.putIfAbsent("name", scalar(group.place(), usualName));
+        profiles(given, group.place(), Read.name(given.get("name")));
+        return given;
+    }
+
+    private void profiles(Map<String, Node> given, Place place, String who) {
+        var first = profiles.read(given.get("profile"), place, who);
+        given.put("profile", scalar(place, ProfileText.write(first)));
+        var wounded = given.get("wounded");
+        if (wounded == null) return;
+        var second = profiles.changed(wounded, first, who);
+        given.put("wounded", scalar(place, ProfileText.write(second)));
+    }
+
+    private static Node.Scalar scalar(Place place, String text) {
+        return new Node.Scalar(place, text);
     }
 
     private void mustBeClean() {

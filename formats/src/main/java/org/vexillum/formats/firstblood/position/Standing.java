@@ -1,7 +1,10 @@
 package org.vexillum.formats.firstblood.position;
 
+import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Footing;
+import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Frame;
@@ -21,10 +24,25 @@ final class Standing {
     }
 
     static void check(Battle battle, Frame frame, Regiment regiment, Node node) {
+        if (regiment.garrison() != null) garrison(battle, regiment, regiment.garrison(), node);
         for (int model : regiment.models()) {
             var base = regiment.place(model);
             if (base != null) check(battle, frame, regiment, model, base, node);
         }
+    }
+
+    /** It is there, nobody else is in it, and the regiment is of the kind that may be. */
+    private static void garrison(Battle battle, Regiment regiment, String name, Node node) {
+        var piece = Garrisons.named(battle, name);
+        if (piece == null) throw new Fault(node.place(), "no-garrison", regiment.id(), name);
+        for (var other : battle.regiments())
+            if (other != regiment && Garrisons.of(battle, other) == piece)
+                throw new Fault(
+                        node.place(), "garrison-taken", regiment.id(), other.id(), piece.name());
+        var type = regiment.card().type();
+        int room = piece.garrison() == null ? 0 : piece.garrison().capacity();
+        if (type != ModelType.INFANTRY || regiment.living() > room)
+            throw new Fault(node.place(), "garrison-unfit", regiment.id(), piece.name(), room);
     }
 
     private static void check(
@@ -41,5 +59,8 @@ final class Standing {
         for (var piece : battle.terrain())
             if (piece.is(Terrain.Kind.IMPASSABLE) && Within.overlaps(base, piece.area()))
                 throw new Fault(node.place(), "in-impassable", regiment.id(), piece.name());
+        var footing = Footing.refusal(battle, base, regiment.floor(model));
+        if (footing != null)
+            throw new Fault(node.place(), "cannot-stand", regiment.id(), footing, footing.rules());
     }
 }

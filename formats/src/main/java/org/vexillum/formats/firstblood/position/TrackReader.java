@@ -1,9 +1,12 @@
 package org.vexillum.formats.firstblood.position;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Stage;
+import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
@@ -12,16 +15,26 @@ import org.vexillum.kernel.Side;
 /** Reads where in the game the table is: round, turn, stacks, points. */
 record TrackReader(Group fields) {
     private static final int MOST_POINTS = 1000;
+    private static final int MOST_ROUNDS = 10;
 
     void read(Battle battle, Stage stage) {
         battle.setStage(stage);
-        battle.setRound(fields.whole("round", 1, 10, 1));
+        battle.setRound(round(battle));
         battle.setToAct(side("toAct", Side.A));
         battle.setFirst(side("first", battle.toAct()));
         var conceded = fields.get("conceded");
         if (conceded != null) battle.setConceded(Read.word(conceded, Side.class));
         stacks(battle);
         points(battle);
+    }
+
+    private int round(Battle battle) {
+        var node = fields.get("round");
+        int round = node == null ? 1 : Read.whole(node, 1, MOST_ROUNDS);
+        int most = Scenario.of(battle).rounds();
+        if (node != null && round > most)
+            throw new Fault(node.place(), "round-too-late", round, most);
+        return round;
     }
 
     private Side side(String name, Side usual) {
@@ -36,12 +49,25 @@ record TrackReader(Group fields) {
         var group = new Group(node);
         for (var side : Side.values()) {
             var cards = new ArrayList<String>();
-            for (var card : group.list(side.name())) cards.add(card(card, battle, side));
+            for (var card : group.list(side.name())) {
+                cards.add(card(card, battle, side));
+                mustHaveSoMany(cards, battle, side, card);
+            }
             battle.setStack(side, cards);
         }
         var seen = group.get("seen");
         if (seen != null) seen(new Group(seen), battle);
         group.done();
+    }
+
+    /** One for each regiment of the entry (FB-CARD-01). */
+    private static void mustHaveSoMany(List<String> cards, Battle battle, Side side, Node node) {
+        var entry = cards.getLast();
+        int due = 0;
+        for (var regiment : battle.regiments(side))
+            if (regiment.card().entry().equals(entry)) due++;
+        int laid = Collections.frequency(cards, entry);
+        if (laid > due) throw new Fault(node.place(), "card-too-often", entry, laid, due);
     }
 
     private static void seen(Group seen, Battle battle) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.formats.force.ForceReader;
+import org.vexillum.rulebook.Lang;
 
 /** What the page about army lists says of First Blood. */
 class ForcesPageTest {
@@ -39,5 +40,22 @@ class ForcesPageTest {
         var reading = ForceReader.read(FORMAT, pasted, "");
         assertThat(reading.problems()).isEmpty();
         assertThat(reading.force().points()).isEqualTo(250);
+    }
+
+    /** The heading and its lines stand for what the file says before. */
+    @Test
+    void theRulesOfItsOwnAreReadFromBothForms() throws IOException {
+        var yaml = Pattern.compile("(?s)```yaml\n(.*?)```").matcher(page());
+        assertThat(yaml.find() && yaml.find()).isTrue();
+        var written = ForceReader.read(FORMAT, yaml.group(1), "page.yaml");
+        assertThat(written.problems()).isEmpty();
+        var own =
+                page().lines()
+                        .dropWhile(line -> !line.contains("Special rules of its own:"))
+                        .takeWhile(line -> line.startsWith("    "))
+                        .map(String::strip)
+                        .toList();
+        assertThat(own).hasSize(3);
+        assertThat(FORMAT.roster(written.force(), Lang.EN)).containsAll(own);
     }
 }

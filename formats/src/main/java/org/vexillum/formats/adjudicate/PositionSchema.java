@@ -1,0 +1,131 @@
+package org.vexillum.formats.adjudicate;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.json.JsonText;
+import org.vexillum.formats.position.Read;
+import org.vexillum.kernel.Nullable;
+
+/**
+ * The JSON schema of a game's position files.
+ *
+ * <p>What a table looks like stands in a file; the kinds of questions and the purposes of dice come
+ * from the docket, so that none can be missing.
+ */
+public final class PositionSchema {
+    private final Docket<?> docket;
+    private final Map<String, Object> root;
+
+    private PositionSchema(Docket<?> docket) {
+        this.docket = docket;
+        root = base(docket);
+    }
+
+    public static Map<String, Object> of(Docket<?> docket) {
+        var schema = new PositionSchema(docket);
+        if (!inner(schema.root, "$defs").containsKey("task")) schema.complete();
+        return schema.root;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> base(Docket<?> docket) {
+        var own = docket.game().id() + "-position.schema.json";
+        var text = text("/org/vexillum/formats/" + own);
+        if (text == null) text = text("/org/vexillum/formats/position.schema.json");
+        if (text == null) throw new IllegalStateException("the program was built without " + own);
+        return (Map<String, Object>) JsonText.read(text);
+    }
+
+    private static @Nullable String text(String file) {
+        try (var in = PositionSchema.class.getResourceAsStream(file)) {
+            return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> inner(Map<String, Object> map, String name) {
+        return (Map<String, Object>) map.get(name);
+    }
+
+    private void complete() {
+        var defs = inner(root, "$defs");
+        var bare = new ArrayList<String>();
+        var all = new ArrayList<Object>();
+        all.add(Map.of("enum", bare));
+        for (var task : docket.tasks()) {
+            defs.put("do-" + task.name(), kind(task));
+            all.add(reference("do-" + task.name()));
+            if (task.fields().stream().noneMatch(Field::needed)) bare.add(task.name());
+        }
+        defs.put("task", Map.of("anyOf", all));
+        var purposes = docket.purposes().stream().map(Read::written).toList();
+        inner(root, "properties").put("dice", dice(purposes));
+        defs.put("question", question());
+    }
+
+    /** A question has all the fields of a file but further questions. */
+    private Map<String, Object> question() {
+        var fields = new LinkedHashMap<>(inner(root, "properties"));
+        fields.remove("questions");
+        return fields(fields, List.of());
+    }
+
+    private static Map<String, Object> dice(List<String> purposes) {
+        var byPurpose = new LinkedHashMap<String, Object>();
+        byPurpose.put("type", "object");
+        byPurpose.put("propertyNames", Map.of("enum", purposes));
+        return Map.of(
+                "description",
+                "Faces in order, or by purpose.",
+                "anyOf",
+                List.of(Map.of("type", List.of("array", "integer", "string")), byPurpose));
+    }
+
+    private static Map<String, Object> kind(Task<?> task) {
+        var fields = new LinkedHashMap<String, Object>();
+        var needed = new ArrayList<>(List.of("kind"));
+        fields.put("kind", Map.of("const", task.name()));
+        for (var field : task.fields()) {
+            fields.put(field.name(), type(field.type()));
+            if (field.needed()) needed.add(field.name());
+        }
+        return fields(fields, needed);
+    }
+
+    private static Map<String, Object> fields(Map<String, Object> fields, List<String> needed) {
+        var group = new LinkedHashMap<String, Object>();
+        group.put("type", "object");
+        group.put("properties", fields);
+        if (!needed.isEmpty()) group.put("required", needed);
+        group.put("additionalProperties", false);
+        return group;
+    }
+
+    private static Map<String, Object> type(Field.Type type) {
+        return switch (type) {
+            case UNIT -> reference("unitOrId");
+            case UNITS -> Map.of("type", List.of("array", "string", "integer", "object"));
+            case SIDE -> reference("side");
+            case WHOLE -> Map.of("type", "integer");
+            case FLAG -> reference("flag");
+            case INCHES, DEGREES -> reference("measure");
+            case POINT -> reference("point");
+            case TEXT, MANNER, ACTION -> Map.of("type", List.of("string", "integer"));
+            case TEXTS -> reference("texts");
+            case FORCE -> Map.of("type", List.of("string", "object"));
+            case MODELS -> Map.of("type", List.of("integer", "string", "array"));
+            default -> Map.of();
+        };
+    }
+
+    private static Map<String, Object> reference(String name) {
+        return Map.of("$ref", "#/$defs/" + name);
+    }
+}

@@ -1,0 +1,64 @@
+package org.vexillum.formats.firstblood.position;
+
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.army.Profile;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.firstblood.force.ProfileText;
+import org.vexillum.formats.firstblood.force.Terms;
+import org.vexillum.formats.position.Assumed;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+
+/**
+ * Reads profiles of which only what matters need be written.
+ *
+ * <p>{@code "C3 A2"}, {@code {defense: 3, wounds: 2}} or nothing at all: the rest is assumed.
+ */
+record ProfileReader(Assumed assumed) {
+    private static final int MOST = 99;
+
+    /**
+     * @param who has the profile, so that the assumptions can say it
+     */
+    Profile read(@Nullable Node written, Place otherwise, String who) {
+        var text = text(written);
+        return tell(ProfileText.completed(text), text, place(written, otherwise), who);
+    }
+
+    /** The profile of a wounded model, which changes what it names. */
+    Profile changed(Node written, Profile first, String who) {
+        var text = text(written);
+        return tell(ProfileText.completed(text, first), text, written.place(), who);
+    }
+
+    private Profile tell(
+            ProfileText.@Nullable Completed whole, String text, Place place, String who) {
+        if (whole == null) throw new Fault(place, "profile", text);
+        if (!whole.missing().isEmpty()) assumed.add(who, "profile", whole.missing());
+        return whole.profile();
+    }
+
+    private static Place place(@Nullable Node written, Place otherwise) {
+        return written == null ? otherwise : written.place();
+    }
+
+    private static String text(@Nullable Node written) {
+        if (written == null) return "";
+        return written instanceof Node.Mapping named ? letters(named) : Read.text(written);
+    }
+
+    private static String letters(Node.Mapping named) {
+        var fields = new Group(named);
+        var text = new StringBuilder();
+        for (var one : Characteristic.values()) {
+            var value = fields.get(Terms.written(one));
+            if (value == null) continue;
+            text.append(ProfileText.letter(one)).append(Read.whole(value, 0, MOST)).append(' ');
+        }
+        fields.done();
+        return text.toString();
+    }
+}
