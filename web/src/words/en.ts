@@ -113,6 +113,8 @@ export const en = {
   'unit.points': '{n} points',
   'unit.done': 'has acted',
   'unit.wounds': 'Wounds',
+  'unit.more': 'More',
+  'unit.less': 'Less',
   'unit.notEnforced': 'not enforced',
   'text.title': 'The table as text',
   'text.at': '{x} from the west, {y} from the south',

@@ -115,6 +115,8 @@ export const es: Record<keyof typeof en, string> = {
   'unit.points': '{n} puntos',
   'unit.done': 'ya ha actuado',
   'unit.wounds': 'Heridas',
+  'unit.more': 'Más',
+  'unit.less': 'Menos',
   'unit.notEnforced': 'no se aplica',
   'text.title': 'La mesa en texto',
   'text.at': 'a {x} del oeste y {y} del sur',
