@@ -41,6 +41,8 @@ export class Live {
   private skipping = false;
   private closed = false;
   private first = true;
+  /** The next state is the first of a new connection, which begins with the whole log. */
+  private anew = true;
 
   constructor(readonly match: string) {
     this.connect();
@@ -75,6 +77,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.connection = 'open';
+      this.anew = true;
       this.attempts = 0;
     };
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as FromServer);
@@ -135,8 +138,10 @@ export class Live {
       const before = this.log.length;
       this.log = [...this.log.slice(0, this.first ? 0 : next.log.from), ...next.log.lines];
       this.state = next;
+      const news = this.anew ? before : next.log.from;
+      this.anew = false;
       if (this.first) this.arrive();
-      else await this.tellFrom(Math.min(before, next.log.from));
+      else await this.tellFrom(Math.min(before, news));
     }
     this.happening = null;
     this.skipping = false;

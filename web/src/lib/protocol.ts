@@ -35,7 +35,7 @@ export interface Card {
   lines: [string, string][];
   weapons: string[];
   traits: Trait[];
-  notes: string[];
+  notes: string | string[];
 }
 
 export interface Range {

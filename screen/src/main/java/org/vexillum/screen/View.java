@@ -33,6 +33,8 @@ public record View(
      * A unit with the models that stand on the table.
      *
      * @param place where it is, in words
+     * @param at the point a drag of the whole unit moves, or null if it is not on the table
+     * @param facing of the whole unit, or null where units have none
      * @param outline round its models, or null
      */
     public record Unit(
@@ -44,6 +46,8 @@ public record View(
             String state,
             String place,
             boolean done,
+            @Nullable List<Integer> at,
+            @Nullable Integer facing,
             List<Badge> badges,
             List<Piece> pieces,
             @Nullable Shape outline,

@@ -84,11 +84,21 @@ final class Picture {
                 Speech.word(regiment.status().name()),
                 speech.say("place." + Speech.word(regiment.status().name())),
                 regiment.activated(),
+                handle(regiment),
+                null,
                 badges(regiment),
                 pieces(regiment),
                 null,
                 new Cards(battle, regiment, speech).card(),
                 ranges(regiment));
+    }
+
+    /** The others follow their leader. */
+    private static @Nullable List<Integer> handle(Regiment regiment) {
+        if (regiment.living() == 0) return null;
+        int[] leaders = regiment.leaders();
+        var base = regiment.place(leaders.length > 0 ? leaders[0] : regiment.models()[0]);
+        return base == null ? null : List.of(base.centre().x(), base.centre().y());
     }
 
     private List<View.Badge> badges(Regiment regiment) {

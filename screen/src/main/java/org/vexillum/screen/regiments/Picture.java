@@ -64,6 +64,8 @@ final class Picture {
                 Speech.word(unit.status().name()),
                 speech.say(unit.status()),
                 unit.activated(),
+                standing(unit) ? List.of(unit.front().x(), unit.front().y()) : null,
+                standing(unit) ? unit.front().facing() : null,
                 badges(unit),
                 pieces(unit),
                 standing(unit) ? Shape.of(unit.footprint()) : null,
