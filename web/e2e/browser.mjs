@@ -1,0 +1,141 @@
+/** A real Chromium, and the ways a player uses the client in it. */
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+export const base = process.env.VEXILLUM_URL ?? 'http://127.0.0.1:7070';
+const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+
+let browser;
+
+export async function launch() {
+  browser ??= await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? found,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  return browser;
+}
+
+export async function quit() {
+  await browser?.close();
+  browser = undefined;
+}
+
+/** A visitor with cookies of his own. Whatever the page complains about fails the test. */
+export async function visitor({ lang = 'en', phone = false, ...more } = {}) {
+  const context = await (await launch()).newContext({
+    locale: lang,
+    viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+    hasTouch: phone,
+    isMobile: phone,
+    ...more,
+  });
+  await context.addInitScript((settings) => {
+    if (!localStorage.getItem('vexillum.settings')) localStorage.setItem('vexillum.settings', settings);
+  }, JSON.stringify({ lang, pace: 'at-once' }));
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  page.complaints = [];
+  page.on('pageerror', (error) => page.complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) page.complaints.push(message.text());
+  });
+  return page;
+}
+
+export async function leave(page) {
+  await page.context().close();
+}
+
+/** Begins a small battle from the start page. */
+export async function playNow(page, game) {
+  await page.goto(base);
+  const began = Date.now();
+  await page.getByRole('button', { name: game }).click();
+  await page.locator('.prompt').waitFor();
+  return Date.now() - began;
+}
+
+export const over = (page) => page.locator('.play[data-over=true]').count();
+
+/** What the page shows: over, a question with its number and form, or that somebody else is awaited. */
+export async function standing(page) {
+  return page.evaluate(() => {
+    const play = document.querySelector('.play');
+    const prompt = document.querySelector('.prompt');
+    if (document.querySelector('.curtain')) return { what: 'curtain' };
+    if (!play) return { what: 'nothing' };
+    if (play.dataset.over === 'true') return { what: 'over' };
+    if (prompt) return { what: 'asked', seq: play.dataset.seq, ...prompt.dataset };
+    return { what: 'waiting', seq: play.dataset.seq };
+  });
+}
+
+export async function changed(page, before, timeout = 60_000) {
+  await page.waitForFunction(
+    (old) => {
+      const play = document.querySelector('.play');
+      const prompt = document.querySelector('.prompt');
+      const now = document.querySelector('.curtain') ? 'curtain' : play?.dataset.over === 'true' ? 'over' : prompt ? `${prompt.dataset.number} ${play.dataset.seq}` : 'waiting';
+      return now !== old;
+    },
+    before.what === 'asked' ? `${before.number} ${before.seq}` : before.what,
+    { timeout },
+  );
+}
+
+/** Gives the first answer on offer; says how many gestures that took. */
+export async function answer(page) {
+  const now = await standing(page);
+  if (now.what !== 'asked') throw new Error(`nothing is asked: ${now.what}`);
+  const prompt = page.locator('.prompt');
+  const press = (target) => (page.viewportSize().width < 500 ? target.tap() : target.click());
+  let gestures = 1;
+  if (now.form === 'dice') {
+    const count = Number(/(\d+)/.exec(await prompt.locator('legend').innerText())[1]);
+    await prompt.locator('input').fill('4'.repeat(count));
+    await press(prompt.locator('button.main'));
+  } else if (now.form === 'choose') {
+    const first = prompt.locator('.option').first();
+    await press(first);
+    if (page.viewportSize().width < 500) {
+      await press(prompt.locator('button.confirm'));
+      gestures++;
+    }
+  } else {
+    await press(prompt.locator('.option').first());
+    if (page.viewportSize().width < 500) {
+      await press(prompt.locator('button.confirm'));
+      gestures++;
+    }
+    await press(prompt.locator('.end button.main:enabled'));
+    gestures++;
+  }
+  await changed(page, now);
+  return { ...now, gestures };
+}
+
+/** Answers until the game is over, or `until` says enough. */
+export async function playOn(page, until = () => false) {
+  const answers = [];
+  for (let i = 0; i < 2000; i++) {
+    const now = await standing(page);
+    if (now.what === 'over' || until(answers)) return answers;
+    if (now.what === 'asked') answers.push(await answer(page));
+    else await changed(page, now);
+  }
+  throw new Error('the game does not end');
+}
+
+/** The middle of a unit on the screen. */
+export async function middleOf(page, unit) {
+  const box = await page.locator(`[data-unit="${unit}"] .hit`).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+export async function drag(page, from, to) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
+  await page.mouse.move(...to, { steps: 4 });
+  await page.mouse.up();
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { answer, base, changed, drag, leave, middleOf, over, playNow, playOn, quit, standing, visitor } from './browser.mjs';
+
+after(quit);
+
+const few = process.env.VEXILLUM_FEW === 'true';
+
+describe('play now', () => {
+  const games = [
+    { name: /Regiments/, most: 6 },
+    { name: /First Blood.*1/, most: 10 },
+    { name: /First Blood.*2/, most: 10 },
+  ];
+  for (const { name, most } of games)
+    it(`is played to its end by doing what is offered: ${name}`, { timeout: 900_000 }, async (t) => {
+      const page = await visitor();
+      if ((await page.goto(base), await page.getByRole('button', { name }).count()) === 0) return t.skip('not served');
+      const first = await playNow(page, name);
+      assert.ok(first < 5000, `first decision after ${first} ms`);
+      const answers = await playOn(page, (given) => few && given.length > 40);
+      if (!few) {
+        assert.ok(await over(page));
+        assert.match(await page.locator('.result').innerText(), /\S/);
+      }
+      const begun = answers.filter((a) => /ChooseUnit|ChooseRegiment|DrawCard|ChooseActivation|ChooseAction/.test(a.question)).length;
+      const each = answers.reduce((n, a) => n + a.gestures, 0) / Math.max(1, begun);
+      t.diagnostic(`${answers.length} answers, ${each.toFixed(1)} gestures per activation`);
+      assert.ok(each <= most, `${each} gestures per activation`);
+      assert.deepEqual(page.complaints, []);
+      await leave(page);
+    });
+});
+
+describe('a move', () => {
+  async function moving() {
+    const page = await visitor();
+    await playNow(page, /Regiments/);
+    for (let i = 0; i < 40; i++) {
+      const now = await standing(page);
+      if (now.form === 'move') break;
+      const advance = page.locator('.option', { hasText: /^Advance/ });
+      if (now.what !== 'asked') await changed(page, now);
+      else if (now.question === 'ChooseAction' && (await advance.count())) {
+        await advance.first().click();
+        await changed(page, now);
+      } else await answer(page);
+    }
+    assert.equal((await standing(page)).form, 'move');
+    const unit = await page.locator('.unit.choice').first().getAttribute('data-unit');
+    return { page, unit };
+  }
+
+  it('is refused in words with the rule, and the nearest legal place is offered', { timeout: 300_000 }, async () => {
+    const { page, unit } = await moving();
+    const from = await middleOf(page, unit);
+    await drag(page, from, [from[0] + 30, from[1] - 420]);
+    const verdict = page.locator('.verdict');
+    await verdict.waitFor();
+    await page.locator('.verdict:not(.legal) .rules a').first().waitFor();
+    assert.match(await verdict.innerText(), /Not legal/);
+    const before = await standing(page);
+    await page.getByRole('button', { name: 'nearest legal place' }).click();
+    await page.locator('.verdict.legal').waitFor();
+    await page.locator('.prompt .end button.main').click();
+    await page.waitForFunction((n) => document.querySelector('.prompt')?.dataset.number !== n, before.number);
+    assert.deepEqual(page.complaints, []);
+    await leave(page);
+  });
+
+  it('is legal within reach, and the unit stands there afterwards', { timeout: 300_000 }, async () => {
+    const { page, unit } = await moving();
+    const from = await middleOf(page, unit);
+    await drag(page, from, [from[0], from[1] - 40]);
+    await page.locator('.verdict.legal').waitFor();
+    assert.match(await page.locator('.verdict').innerText(), /left/);
+    const before = await standing(page);
+    await page.locator('.prompt .end button.main').click();
+    await page.waitForFunction((n) => document.querySelector('.prompt')?.dataset.number !== n, before.number);
+    const [, y] = await middleOf(page, unit);
+    assert.ok(from[1] - y > 25, `moved by ${from[1] - y} pixels`);
+    await leave(page);
+  });
+
+  it('is typed', { timeout: 300_000 }, async () => {
+    const { page } = await moving();
+    await page.locator('#typed-move').fill('forward 3');
+    await page.keyboard.press('Enter');
+    await page.locator('.verdict.legal').waitFor();
+    await leave(page);
+  });
+});
