@@ -61,7 +61,7 @@ export class Draft {
   take(answer: Answer, ghost: GhostPiece[] | undefined): void {
     this.pose = null;
     this.verdict = { type: 'verdict', id: 0, number: this.prompt.number, legal: true, answer, ghost };
-    this.ask({ answer });
+    this.ask({ answer: answer ?? null });
   }
 
   clear(): void {

@@ -223,7 +223,8 @@ export class Live {
   }
 
   answer(prompt: Prompt, answer: Answer): Promise<boolean> {
-    return this.act('answer', { number: prompt.number, answer });
+    // an answer that is nothing is left out of JSON, on the way here and on the way back
+    return this.act('answer', { number: prompt.number, answer: answer ?? null });
   }
 
   async check(prompt: Prompt, what: Record<string, unknown>): Promise<Verdict> {
