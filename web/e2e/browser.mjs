@@ -139,3 +139,6 @@ export async function drag(page, from, to) {
   await page.mouse.move(...to, { steps: 4 });
   await page.mouse.up();
 }
+
+/** What stands in the panel, for the report of a test that failed. */
+export const panel = (page) => page.locator('#panel').innerText().catch(() => '');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, describe, it } from 'node:test';
-import { answer, base, changed, leave, playNow, playOn, quit, standing, visitor } from './browser.mjs';
+import { answer, base, changed, leave, panel, playNow, playOn, quit, standing, visitor } from './browser.mjs';
 
 after(quit);
 
@@ -138,7 +138,7 @@ describe('the keyboard alone', () => {
       await tabTo(page, (e) => e.matches('.prompt .option'));
       await page.keyboard.press('Enter');
       if (now.form !== 'choose') {
-        await page.locator('.prompt .end button.main:enabled').waitFor();
+        await page.locator('.prompt .end button.main:enabled').waitFor({ timeout: 15_000 }).catch(async () => assert.fail(await panel(page)));
         await tabTo(page, (e) => e.matches('.prompt .end button.main'));
         await page.keyboard.press('Enter');
       }
