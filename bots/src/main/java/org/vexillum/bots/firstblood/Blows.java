@@ -37,19 +37,28 @@ final class Blows {
 
     private record Blow(Who attacker, Who target, Manner manner, boolean inspired) {}
 
-    private record Shot(Who shooter, Who target, Weapon weapon, int markers, boolean aimed) {}
+    private record Shot(Who shooter, boolean obscured, Who target, Weapon weapon, int markers, boolean aimed) {}
 
     private record Hit(Who target, Manner manner) {}
 
     private Who who(Battle battle, Regiment regiment, int model) {
         var gifts = new ArrayList<Boon.Gift>();
-        for (var boon : regiment.boons()) gifts.add(boon.gift());
+        for (var boon : regiment.boons()) if (matters(boon.gift())) gifts.add(boon.gift());
         return new Who(
                 memory.code(battle, regiment),
                 kind(regiment, model),
                 regiment.weakened(model),
                 regiment.broken(),
                 gifts);
+    }
+
+    /** Whether a gift could change a fight. */
+    private static boolean matters(Boon.Gift gift) {
+        return switch (gift) {
+            case Boon.Gift.Changes change -> change.characteristic() != Characteristic.MARCH;
+            case Boon.Gift.Has _, Boon.Gift.Loses _ -> true;
+            case Boon.Gift.ChargesAgain _, Boon.Gift.HardToEnchant _, Boon.Gift.Obscured _ -> false;
+        };
     }
 
     /** The first model with the same card. */
@@ -72,20 +81,8 @@ final class Blows {
         return one(battle, attacker, model, target, manner, inspired).times(attacks);
     }
 
-    /** How many wounds the attacks of a model do on average. */
-    double mean(
-            Battle battle,
-            Regiment attacker,
-            int model,
-            Regiment target,
-            Manner manner,
-            boolean inspired) {
-        int attacks = AttackCount.of(battle, attacker, model, manner).value();
-        if (attacks == 0) return 0;
-        return one(battle, attacker, model, target, manner, inspired).mean() * attacks;
-    }
-
-    private Chance one(
+    /** The wounds of a single attack of the model. */
+    Chance one(
             Battle battle,
             Regiment attacker,
             int model,
@@ -139,14 +136,15 @@ final class Blows {
     Chance shots(
             Battle battle,
             Regiment shooting,
-            int model,
+            Shooter shooter,
             Regiment target,
             Weapon weapon,
             int markers,
             boolean aimed) {
         var key =
                 new Shot(
-                        who(battle, shooting, model),
+                        who(battle, shooting, shooter.model()),
+                        shooter.obscured(),
                         who(battle, target, Ranks.ordinary(target)),
                         weapon,
                         markers,
@@ -161,7 +159,7 @@ final class Blows {
         firing.setOvercharge(shot.markers);
         apart.add(firing);
         apart.add(fresh(target));
-        var shooter = List.of(new Shooter(shot.shooter.kind, false));
+        var shooter = List.of(new Shooter(shot.shooter.kind, shot.obscured));
         var volley =
                 new Volley(shooting.id(), target.id(), shot.weapon, shot.markers, shooter, false);
         return Odds.of(apart, volley).target().wounds();

@@ -14,6 +14,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.geometry.Lengths;
 
 /** Which incantation promises most. */
 final class Casting {
@@ -47,7 +48,9 @@ final class Casting {
                 var spell = battle.setting().force(regiment.side()).incantation(name);
                 if (spell == null) continue;
                 for (var target : battle.regiments())
-                    if (target.inPlay() && suits(spell, regiment, target))
+                    if (target.inPlay()
+                            && suits(spell, regiment, target)
+                            && reaches(spell, regiment, target))
                         spells.add(spell(regiment, model, spell, target));
             }
         return spells;
@@ -59,6 +62,16 @@ final class Casting {
             case FRIEND -> target.side() == caster.side();
             case ENEMY -> target.side() != caster.side();
         };
+    }
+
+    /** Roughly: whoever is clearly out of range is not looked at. */
+    private boolean reaches(Incantation spell, Regiment caster, Regiment target) {
+        var from = Spots.of(battle, caster);
+        var to = Spots.of(battle, target);
+        if (target == caster) return true;
+        return from != null
+                && to != null
+                && Spots.apart(from, to) <= spell.range() + Lengths.inches(5);
     }
 
     private Spell spell(Regiment regiment, int model, Incantation spell, Regiment target) {

@@ -43,7 +43,7 @@ final class Duels {
         double value = value(battle.regiment(question.provoked()), battle.regiment(question.by()));
         return value >= 0
                 ? Choice.of(AnswerChallenge.Reply.ACCEPT, Why.ACCEPT, question.provoked(), value)
-                : Choice.of(AnswerChallenge.Reply.REFUSE, Why.REFUSE, question.provoked(), value);
+                : Choice.of(AnswerChallenge.Reply.REFUSE, Why.REFUSE, question.provoked(), -value);
     }
 
     /** What the other stands to lose less what we do. */

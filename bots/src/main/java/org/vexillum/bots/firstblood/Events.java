@@ -34,9 +34,7 @@ final class Events {
             if (pays(regiment, event))
                 return Choice.of(
                         ChooseEvent.Choice.valueOf(event.name()),
-                        Why.USE_EVENT,
-                        regiment.id(),
-                        event);
+                        Why.USE_EVENT, regiment.id());
         return Choice.of(ChooseEvent.Choice.NONE, Why.KEEP_EVENT, regiment.id());
     }
 

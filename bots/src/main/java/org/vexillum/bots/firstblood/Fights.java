@@ -1,5 +1,8 @@
 package org.vexillum.bots.firstblood;
 
+import java.util.HashMap;
+import java.util.Map;
+import org.vexillum.firstblood.combat.AttackCount;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Inspired;
@@ -8,13 +11,18 @@ import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Within;
 
-/** What regiments do to each other in combat. */
+/** What regiments do to each other in combat, as the table stands for one decision. */
 final class Fights {
     /** How far models step in before a Clash, beyond their usual reach. */
     private static final int NEAR = Engagement.USUAL + Lengths.inches(2);
 
     private final Battle battle;
     private final Blows blows;
+    private final Map<Bout, Harm> known = new HashMap<>();
+
+    /** Regiments are themselves here, not what they are called: copies may be imagined better. */
+    private record Bout(
+            Regiment attacker, Regiment target, Manner manner, int strikers, boolean inspired) {}
 
     Fights(Battle battle, Blows blows) {
         this.battle = battle;
@@ -49,17 +57,44 @@ final class Fights {
         return strike(attacker, target, Manner.OPPORTUNITY, near(attacker, target), false);
     }
 
-    /** So many models strike; the first on the card stand in front. */
     private Harm strike(
             Regiment attacker, Regiment target, Manner manner, int strikers, boolean inspired) {
+        var bout = new Bout(attacker, target, manner, strikers, inspired);
+        return known.computeIfAbsent(bout, this::fought);
+    }
+
+    /** So many models strike; the first on the card stand in front. */
+    private Harm fought(Bout bout) {
+        var attacker = bout.attacker;
         double wounds = 0;
-        int left = strikers;
+        double each = 0;
+        int before = Regiment.NOBODY;
+        int left = bout.strikers;
         for (int model = 0; model < attacker.size() && left > 0; model++) {
             if (!attacker.alive(model)) continue;
-            wounds += blows.mean(battle, attacker, model, target, manner, inspired);
+            if (before == Regiment.NOBODY || !alike(attacker, before, model)) {
+                each = wounds(bout, model);
+                before = model;
+            }
+            wounds += each;
             left--;
         }
-        return Harm.of(battle, target, wounds);
+        return Harm.of(battle, bout.target, wounds);
+    }
+
+    private static boolean alike(Regiment regiment, int one, int other) {
+        return regiment.card(one) == regiment.card(other)
+                && regiment.role(one) == regiment.role(other)
+                && regiment.weakened(one) == regiment.weakened(other);
+    }
+
+    /** What a model does on average. */
+    private double wounds(Bout bout, int model) {
+        int attacks = AttackCount.of(battle, bout.attacker, model, bout.manner).value();
+        if (attacks == 0) return 0;
+        return attacks
+                * blows.one(battle, bout.attacker, model, bout.target, bout.manner, bout.inspired)
+                        .mean();
     }
 
     private static int room(Regiment attacker, Regiment target) {

@@ -29,6 +29,9 @@ final class Goals {
     /** To keep a zone from the enemy, compared with having it. */
     private static final double DENIED = 0.5;
 
+    /** A leader so near to the middle has most of his regiment in the zone. */
+    private static final double WELL_INSIDE = 0.4;
+
     /** A place to go to, and what it is worth to be there at the end of a round. */
     record Goal(Point at, int radius, double worth) {}
 
@@ -124,7 +127,7 @@ final class Goals {
 
     /** 1 inside, less with every round it takes to get there, nothing if there is no time. */
     static double nearness(Battle battle, Regiment regiment, Point at, Point goal, int radius) {
-        double away = Math.max(0, Spots.apart(at, goal) - radius);
+        double away = Math.max(0, Spots.apart(at, goal) - WELL_INSIDE * radius);
         if (away == 0) return 1;
         double pace = Math.max(1, 1.5 * Pace.lowest(regiment).value());
         double rounds = away / pace;

@@ -81,10 +81,10 @@ public final class GreedyBot implements Player<Battle>, Explains {
             case ChooseEvent q -> new Events(battle, fights).event(q);
             case ChooseEmpowered q -> new Events(battle, fights).empowered(q);
             case UseCommand q -> new Events(battle, fights).command(q, (Choices<String>) choices);
-            case ChooseDeployed q -> new SettingUp(battle).deployed(q.side());
+            case ChooseDeployed q -> new SettingUp(battle, blows).deployed(q.side());
             case ChooseArrivals q -> SettingUp.arrivals(battle, q.side());
-            case Deploy q -> new SettingUp(battle).place(q);
-            case ChooseEntry q -> new SettingUp(battle).entry(q, (Choices<Moves>) choices);
+            case Deploy q -> new SettingUp(battle, blows).place(q);
+            case ChooseEntry q -> new SettingUp(battle, blows).entry(q, (Choices<Moves>) choices);
             default -> Habits.choice(side, question, choices);
         };
     }

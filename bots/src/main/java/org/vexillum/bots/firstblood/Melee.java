@@ -1,6 +1,7 @@
 package org.vexillum.bots.firstblood;
 
 import java.util.List;
+import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
@@ -9,8 +10,8 @@ import org.vexillum.firstblood.table.Regiment;
 
 /** Weighs the actions of a regiment in combat. */
 final class Melee {
-    /** A regiment that breaks away is broken and has lost its turn. */
-    private static final double FLIGHT = 15;
+    /** What a regiment risks that breaks away: to be caught, and to be broken. */
+    private static final double CAUGHT = 0.35;
 
     private final Battle battle;
     private final Regiment active;
@@ -32,17 +33,28 @@ final class Melee {
 
     void weigh(ChooseAction question) {
         boolean struck = question.taken().contains(ActionKind.CLASH);
+        if (!struck && !Engagement.engaging(battle, active)) {
+            closeUp();
+            return;
+        }
         double clash = struck ? 0 : clash(false);
         double after = two ? clash : 0;
         if (!struck) add(ActionKind.CLASH, clash + (two ? 0.5 : 1), Why.CLASH);
         if (active.broken()) add(ActionKind.COMBAT_RALLY, rally() + after, Why.RALLY);
         if (!struck && two) prepare(clash);
         if (struck) add(ActionKind.INSPIRE, 1, Why.INSPIRE);
-        breakAway(clash);
+        if (two) breakAway(clash);
         var cast = new Casting(battle, fights).best(active);
         if (cast != null) add(ActionKind.SPELLCASTING, cast.value() + after, Why.CAST);
         var duel = new Duels(battle, fights).best(active);
         if (duel != null) add(ActionKind.CHALLENGE, duel.value() + after, Why.CHALLENGE);
+    }
+
+    /** Engaged from farther than it reaches itself: it goes nearer, or it goes. */
+    private void closeUp() {
+        if (active.broken()) add(ActionKind.COMBAT_RALLY, rally(), Why.RALLY);
+        add(ActionKind.COMBAT_REFORM, 1 + clash(false), Why.REFORM);
+        if (two) breakAway(0);
     }
 
     private double rally() {
@@ -84,7 +96,8 @@ final class Melee {
             feared += fights.inspiredNow(enemy, active).points();
             parting += fights.opportunity(enemy, active).points();
         }
-        double saved = Math.min(feared, Worth.of(battle, active)) - 2 * clash - parting - FLIGHT;
+        double whole = Worth.of(battle, active);
+        double saved = Math.min(feared, whole) - 2 * clash - parting - CAUGHT * whole;
         if (saved > 0) add(ActionKind.DISENGAGE, clash + saved, Why.BREAK_AWAY);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import org.vexillum.firstblood.movement.ChooseEntry;
 import org.vexillum.firstblood.movement.Deploy;
+import org.vexillum.firstblood.movement.Go;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.movement.Zones;
 import org.vexillum.firstblood.scenario.Chosen;
@@ -26,9 +27,11 @@ final class SettingUp {
     private static final int TRIES = 24;
 
     private final Battle battle;
+    private final Blows blows;
 
-    SettingUp(Battle battle) {
+    SettingUp(Battle battle, Blows blows) {
         this.battle = battle;
+        this.blows = blows;
     }
 
     /** The dearest first: it needs most room. */
@@ -61,10 +64,40 @@ final class SettingUp {
             int back = deep + step / TRIES * Lengths.inches(3);
             int x = Math.clamp(goal.x() + aside, strip.minX() + deep, strip.maxX() - deep);
             int y = south ? strip.maxY() - back : strip.minY() + back;
-            var moves = question.round(battle, new Point(x, y));
+            var moves = placed(question, regiment, new Point(x, y));
             if (moves != null) return Choice.of(moves, Why.TOWARDS_ZONE, question.regiment());
         }
         return null;
+    }
+
+    /** Shooters in a line, if there is room for it; everybody else in ranks. */
+    private @Nullable Moves placed(Deploy question, Regiment regiment, Point leader) {
+        if (new Shots(battle, blows).weapons(regiment).isEmpty())
+            return question.round(battle, leader);
+        var line = line(regiment, leader);
+        return question.choices(battle).refusal(line) == null
+                ? line
+                : question.round(battle, leader);
+    }
+
+    /** The leader in the middle, the others base to base to both sides of him. */
+    private static Moves line(Regiment regiment, Point leader) {
+        var all = new ArrayList<Go>();
+        int[] leaders = regiment.leaders();
+        int middle = leaders.length > 0 ? leaders[0] : regiment.models()[0];
+        int left = regiment.card(middle).radius();
+        int right = left;
+        all.add(Go.to(middle, leader));
+        for (int model : regiment.models()) {
+            if (model == middle) continue;
+            int radius = regiment.card(model).radius();
+            boolean toTheLeft = left <= right;
+            int x = toTheLeft ? -left - radius : right + radius;
+            all.add(Go.to(model, leader.plus(x, 0)));
+            if (toTheLeft) left += 2 * radius;
+            else right += 2 * radius;
+        }
+        return new Moves(all);
     }
 
     private static int radius(Regiment regiment) {

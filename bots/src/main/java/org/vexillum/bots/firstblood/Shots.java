@@ -2,8 +2,8 @@ package org.vexillum.bots.firstblood;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.shooting.ChooseVolley;
+import org.vexillum.firstblood.shooting.Shooter;
 import org.vexillum.firstblood.shooting.Weapon;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -56,17 +56,24 @@ final class Shots {
         return best;
     }
 
+    /** By those who see the target and have it in range. */
     double value(Regiment regiment, ChooseVolley.Order order, boolean aimed) {
-        for (var weapon : weapons(regiment))
-            if (weapon.barrage().written().equals(order.weapon()))
-                return value(
-                        regiment,
-                        battle.regiment(order.target()),
-                        weapon,
-                        order.markers(),
-                        aimed,
-                        true);
-        return 0;
+        var volley = new ChooseVolley(regiment.id()).volley(battle, order);
+        var target = battle.regiment(order.target());
+        double wounds = 0;
+        for (var shooter : volley.shooters())
+            if (weapons(regiment, shooter.model()).contains(volley.weapon()))
+                wounds +=
+                        blows.shots(
+                                        battle,
+                                        regiment,
+                                        shooter,
+                                        target,
+                                        volley.weapon(),
+                                        order.markers(),
+                                        aimed)
+                                .mean();
+        return Harm.of(battle, target, wounds).points();
     }
 
     /** What could be shot from a place, sight aside. */
@@ -76,28 +83,25 @@ final class Shots {
             for (var enemy : battle.regiments(regiment.side().other())) {
                 var target = Spots.of(battle, enemy);
                 if (target == null || Spots.apart(at, target) > weapon.barrage().range()) continue;
-                most = Math.max(most, value(regiment, enemy, weapon, 0, aimed, false));
+                most = Math.max(most, value(regiment, enemy, weapon, aimed));
             }
         return most;
     }
 
-    private double value(
-            Regiment regiment,
-            Regiment target,
-            Weapon weapon,
-            int markers,
-            boolean aimed,
-            boolean measured) {
+    private double value(Regiment regiment, Regiment target, Weapon weapon, boolean aimed) {
         double wounds = 0;
-        for (int model : regiment.models()) {
-            if (!weapons(regiment, model).contains(weapon)) continue;
-            if (measured && !inRange(regiment, model, target, weapon)) continue;
-            wounds += blows.shots(battle, regiment, model, target, weapon, markers, aimed).mean();
-        }
+        for (int model : regiment.models())
+            if (weapons(regiment, model).contains(weapon))
+                wounds +=
+                        blows.shots(
+                                        battle,
+                                        regiment,
+                                        new Shooter(model, false),
+                                        target,
+                                        weapon,
+                                        0,
+                                        aimed)
+                                .mean();
         return Harm.of(battle, target, wounds).points();
-    }
-
-    private boolean inRange(Regiment regiment, int model, Regiment target, Weapon weapon) {
-        return Distance.within(battle, regiment, model, target, weapon.barrage().range());
     }
 }

@@ -32,8 +32,9 @@ final class Stacking {
 
     Choice order(OrderStack question) {
         var cards = new ArrayList<String>();
-        for (var regiment : called(urgent(question.side()))) cards.add(regiment.card().entry());
-        var top = cards.isEmpty() ? "" : cards.getFirst();
+        var order = called(urgent(question.side()));
+        for (var regiment : order) cards.add(regiment.card().entry());
+        var top = order.isEmpty() ? "" : order.getFirst().id();
         return Choice.of(new OrderStack.Stack(cards), Why.MOST_URGENT_FIRST, top);
     }
 
