@@ -3,6 +3,7 @@ package org.vexillum.bots.firstblood;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.AttackCount;
 import org.vexillum.firstblood.combat.Front;
@@ -37,7 +38,7 @@ final class Blows {
 
     private record Blow(Who attacker, Who target, Manner manner, boolean inspired) {}
 
-    private record Shot(Who shooter, boolean obscured, Who target, Weapon weapon, int markers, boolean aimed) {}
+    private record Shot(Who shooter, boolean obscured, Who target, Weapon weapon, boolean aimed) {}
 
     private record Hit(Who target, Manner manner) {}
 
@@ -98,11 +99,11 @@ final class Blows {
     private static Chance struck(Battle battle, Regiment attacker, Regiment target, Blow blow) {
         int model = blow.attacker.kind;
         var apart = new Battle(battle.setting());
-        var striking = fresh(attacker);
+        var striking = fresh(attacker, Sparing.card(attacker.card()));
         striking.setWeakened(model, blow.attacker.weakened);
         striking.setInspired(blow.inspired ? Inspired.WHOLE_ROUND : Inspired.NO);
         apart.add(striking);
-        apart.add(fresh(target));
+        apart.add(fresh(target, target.card()));
         int attacks = single(apart, striking, model, blow.manner);
         var all = Ranks.living(target(apart, target));
         var front = new Front(target.id(), all, List.of(model));
@@ -124,44 +125,40 @@ final class Blows {
         return AttackCount.of(apart, striking, model, manner).value();
     }
 
-    private static Regiment fresh(Regiment regiment) {
-        var fresh = new Regiment(regiment.id(), regiment.side(), regiment.card());
+    private static Regiment fresh(Regiment regiment, RegimentCard card) {
+        var fresh = new Regiment(regiment.id(), regiment.side(), card);
         fresh.setStatus(Status.ON_TABLE);
         fresh.setBroken(regiment.broken());
         fresh.setBoons(regiment.boons());
         return fresh;
     }
 
-    /** The wounds of all shots of a model. */
-    Chance shots(
+    /** The wounds of a single shot of a model. */
+    Chance shot(
             Battle battle,
             Regiment shooting,
             Shooter shooter,
             Regiment target,
             Weapon weapon,
-            int markers,
             boolean aimed) {
         var key =
                 new Shot(
                         who(battle, shooting, shooter.model()),
                         shooter.obscured(),
                         who(battle, target, Ranks.ordinary(target)),
-                        weapon,
-                        markers,
+                        Sparing.weapon(weapon),
                         aimed);
-        return memory.wounds(key, () -> shot(battle, shooting, target, key));
+        return memory.wounds(key, () -> fired(battle, shooting, target, key));
     }
 
-    private static Chance shot(Battle battle, Regiment shooting, Regiment target, Shot shot) {
+    private static Chance fired(Battle battle, Regiment shooting, Regiment target, Shot shot) {
         var apart = new Battle(battle.setting());
-        var firing = fresh(shooting);
+        var firing = fresh(shooting, Sparing.card(shooting.card()));
         firing.setAimed(shot.aimed);
-        firing.setOvercharge(shot.markers);
         apart.add(firing);
-        apart.add(fresh(target));
+        apart.add(fresh(target, target.card()));
         var shooter = List.of(new Shooter(shot.shooter.kind, shot.obscured));
-        var volley =
-                new Volley(shooting.id(), target.id(), shot.weapon, shot.markers, shooter, false);
+        var volley = new Volley(shooting.id(), target.id(), shot.weapon, 0, shooter, false);
         return Odds.of(apart, volley).target().wounds();
     }
 
@@ -173,7 +170,7 @@ final class Blows {
 
     private static Chance struck(Battle battle, Regiment target, Manner manner) {
         var apart = new Battle(battle.setting());
-        apart.add(fresh(target));
+        apart.add(fresh(target, target.card()));
         var hits = HitsSuffered.plain(target.id(), 1, manner, List.of());
         return Odds.of(apart, hits, target.id()).target().wounds();
     }

@@ -33,8 +33,7 @@ final class Events {
         for (var event : question.open())
             if (pays(regiment, event))
                 return Choice.of(
-                        ChooseEvent.Choice.valueOf(event.name()),
-                        Why.USE_EVENT, regiment.id());
+                        ChooseEvent.Choice.valueOf(event.name()), Why.USE_EVENT, regiment.id());
         return Choice.of(ChooseEvent.Choice.NONE, Why.KEEP_EVENT, regiment.id());
     }
 

@@ -64,15 +64,7 @@ final class Shots {
         for (var shooter : volley.shooters())
             if (weapons(regiment, shooter.model()).contains(volley.weapon()))
                 wounds +=
-                        blows.shots(
-                                        battle,
-                                        regiment,
-                                        shooter,
-                                        target,
-                                        volley.weapon(),
-                                        order.markers(),
-                                        aimed)
-                                .mean();
+                        wounds(regiment, shooter, target, volley.weapon(), order.markers(), aimed);
         return Harm.of(battle, target, wounds).points();
     }
 
@@ -92,16 +84,18 @@ final class Shots {
         double wounds = 0;
         for (int model : regiment.models())
             if (weapons(regiment, model).contains(weapon))
-                wounds +=
-                        blows.shots(
-                                        battle,
-                                        regiment,
-                                        new Shooter(model, false),
-                                        target,
-                                        weapon,
-                                        0,
-                                        aimed)
-                                .mean();
+                wounds += wounds(regiment, new Shooter(model, false), target, weapon, 0, aimed);
         return Harm.of(battle, target, wounds).points();
+    }
+
+    private double wounds(
+            Regiment regiment,
+            Shooter shooter,
+            Regiment target,
+            Weapon weapon,
+            int markers,
+            boolean aimed) {
+        return weapon.shots(markers)
+                * blows.shot(battle, regiment, shooter, target, weapon, aimed).mean();
     }
 }

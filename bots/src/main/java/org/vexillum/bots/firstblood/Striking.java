@@ -47,8 +47,8 @@ final class Striking {
         for (var option : reach.options()) {
             var target = battle.regiment(option.target());
             double wounds =
-                    blows.of(
-                            battle, attacker, reach.model(), target, question.manner(), inspired).mean();
+                    blows.of(battle, attacker, reach.model(), target, question.manner(), inspired)
+                            .mean();
             var before = struck(option);
             double left = Math.max(0, left(target, option.at()) - before.wounds);
             double value = Math.min(wounds, left) * worth(target, option.at());

@@ -132,8 +132,7 @@ class GreedyBotTest {
                                             new Reach.Option("cheap", -1),
                                             new Reach.Option("dear", -1))));
             var targets =
-                    camp.asks(
-                            Side.A, new ChooseTargets("blades", Manner.CLASH, reach, false));
+                    camp.asks(Side.A, new ChooseTargets("blades", Manner.CLASH, reach, false));
             assertThat(targets.picks().getFirst().target()).isEqualTo("dear");
         }
     }
@@ -181,8 +180,7 @@ class GreedyBotTest {
             camp.ours("mage").traits("Wizard (6)").spells("Bolt").stand(1, Role.CHARACTER, 20, 10);
             camp.theirs("iron").profile(5, 0, 3, 1, 2, 3, 5, 0).stand(4, 14, 18);
             camp.theirs("rags").profile(5, 0, 3, 1, 1, 2, 0, 0).stand(8, 24, 18);
-            assertThat(camp.asks(Side.A, new ChooseIncantation("mage")).target())
-                    .isEqualTo("rags");
+            assertThat(camp.asks(Side.A, new ChooseIncantation("mage")).target()).isEqualTo("rags");
         }
     }
 

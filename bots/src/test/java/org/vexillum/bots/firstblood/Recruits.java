@@ -124,17 +124,7 @@ final class Recruits {
 
     private RegimentCard made() {
         return new RegimentCard(
-                id,
-                id,
-                id,
-                points,
-                members,
-                events,
-                true,
-                0,
-                List.of(),
-                List.of(),
-                spells,
+                id, id, id, points, members, events, true, 0, List.of(), List.of(), spells,
                 List.of());
     }
 }

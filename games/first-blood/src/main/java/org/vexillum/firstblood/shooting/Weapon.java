@@ -44,4 +44,9 @@ public record Weapon(Barrage barrage, boolean inCombat) {
         if (own.contains(this)) return this;
         return own.size() == 1 && (!inCombat || own.getFirst().inCombat) ? own.getFirst() : null;
     }
+
+    /** How many shots a model has with it, so many Overcharge markers discarded. */
+    public int shots(int markers) {
+        return Overcharging.shots(barrage.x(), markers);
+    }
 }
