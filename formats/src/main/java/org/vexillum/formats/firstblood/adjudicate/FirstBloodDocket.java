@@ -115,6 +115,7 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
         all.addAll(MovementTasks.all());
         all.addAll(ChargeTasks.all());
         all.addAll(SequenceTasks.all());
+        all.addAll(CardTasks.all());
         all.addAll(MeasureTasks.all());
         all.addAll(SightTasks.all());
         all.addAll(MayTasks.all());

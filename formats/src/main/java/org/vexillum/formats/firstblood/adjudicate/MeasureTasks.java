@@ -72,6 +72,7 @@ final class MeasureTasks {
             boolean single = model >= 0 && other >= 0;
             var rules = Rules.of("FB-MEAS-01", "FB-MEAS-02", "FB-MEAS-03");
             if (gap <= TOUCH) rules = rules.and("FB-MEAS-08");
+            if (model < 0 && other < 0) leaders(battle, from, to, referee);
             if (limit < 0) {
                 referee.record(
                         Found.of(
@@ -114,6 +115,26 @@ final class MeasureTasks {
                 if (gap >= 0 && (least < 0 || gap < least)) least = gap;
             }
         return least;
+    }
+
+    /** From the leaders, as most rules mean it. */
+    private static void leaders(
+            Battle battle, Regiment from, Regiment to, Referee<Battle> referee) {
+        for (int leader : from.leaders())
+            for (int other : to.leaders()) {
+                int gap = Distance.between(battle, from, leader, to, other);
+                if (gap >= 0 && !(from == to && leader == other))
+                    referee.record(
+                            Found.of(
+                                    "leaders",
+                                    Rules.of("FB-CMD-04", "FB-MEAS-02"),
+                                    "unit",
+                                    from.id(),
+                                    "target",
+                                    to.id(),
+                                    "nearest",
+                                    gap));
+            }
     }
 
     private static Play<Battle> area(Args args) {

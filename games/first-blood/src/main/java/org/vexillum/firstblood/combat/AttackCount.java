@@ -73,7 +73,10 @@ public final class AttackCount {
                         ? byTrait(battle, regiment, model)
                         : halved(battle, regiment, model);
         var heavy = Traits.find(Traits.of(battle, regiment, model), DoublesImpacts.class);
-        return heavy == null || figure.value() == 0 ? figure : figure.times(2, heavy.cause());
+        if (heavy == null || figure.value() == 0) return figure;
+        return battle.edition().impacts() == Impacts.BY_TRAIT
+                ? figure.times(2, heavy.cause())
+                : figure.times(2, new Cause("FB-IMPACT-08", heavy.name()));
     }
 
     /** FB-IMPACT-04, FB-IMPACT-09. */

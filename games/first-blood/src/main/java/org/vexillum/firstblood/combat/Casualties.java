@@ -124,7 +124,20 @@ public final class Casualties {
                         names,
                         regiment.living(),
                         regiment.tokens(),
-                        rules.and("FB-WOUND-05").and("FB-TOKEN-01")));
+                        rules.and("FB-WOUND-05").and("FB-TOKEN-01").and(special())));
+    }
+
+    /** Lost command models, leaders that need no successor, failed nerve. */
+    private Rules special() {
+        var rules = manner == Manner.MORALE ? Rules.of("FB-MORALE-09") : Rules.NONE;
+        boolean command = false;
+        for (int model : removed) {
+            var role = regiment.role(model);
+            command |= role == Role.LEADER || role == Role.STANDARD_BEARER;
+        }
+        if (!command) return rules;
+        rules = rules.and("FB-REG-05");
+        return regiment.leaders().length > 0 ? rules.and("FB-CMD-13") : rules;
     }
 
     /** FB-WOUND-14, FB-TOKEN-03. */

@@ -42,9 +42,9 @@ public record ChooseTargets(String regiment, Manner manner, List<Reach> reach, b
     @Override
     public Rules rules() {
         return switch (manner) {
-            case IMPACT -> Rules.of("FB-IMPACT-10");
+            case IMPACT -> Rules.of("FB-IMPACT-10", "FB-IMPACT-05", "FB-IMPACT-06");
             case OPPORTUNITY -> Rules.of("FB-OPP-01");
-            default -> Rules.of("FB-CLASH-02");
+            default -> Rules.of("FB-CLASH-02", "FB-CLASH-03", "FB-CLASH-05");
         };
     }
 

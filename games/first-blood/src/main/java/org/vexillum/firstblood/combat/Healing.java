@@ -19,7 +19,7 @@ public record Healing(String regiment, int amount) {
         if (healed.destroyed()) return; // FB-WOUND-14
         int left = restore(battle, healed, heal(battle, healed, amount, referee), referee);
         if (left > 0)
-            referee.record(new CombatEvents.HealingLost(regiment, left, Rules.of("FB-HEAL-04")));
+            referee.record(new CombatEvents.HealingLost(regiment, left, lost(healed)));
     }
 
     /** All wounds of one model before the next; never back to the first profile (FB-HEAL-03). */
@@ -37,10 +37,22 @@ public record Healing(String regiment, int amount) {
                             model,
                             here,
                             healed.wounds(model),
-                            Rules.of("FB-HEAL-02")));
+                            healingRules(healed, model)));
             hurt = hurt(battle, healed);
         }
         return left;
+    }
+
+    private static Rules lost(Regiment healed) {
+        if (healed.broken()) return Rules.of("FB-HEAL-04", "FB-BROKEN-09");
+        return healed.tokens() == 0
+                ? Rules.of("FB-HEAL-04", "FB-HEAL-05")
+                : Rules.of("FB-HEAL-04");
+    }
+
+    private static Rules healingRules(Regiment healed, int model) {
+        var rules = Rules.of("FB-HEAL-01", "FB-HEAL-02");
+        return healed.weakened(model) ? rules.and("FB-HEAL-03") : rules;
     }
 
     private static List<Integer> hurt(Battle battle, Regiment healed) {

@@ -17,6 +17,7 @@ import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
 
 /** Whether attacks are Inspired, and what that gives. */
 final class Inspiration {
@@ -101,6 +102,19 @@ final class Inspiration {
         var foes = new ArrayList<Regiment>();
         for (var target : targets) foes.add(battle.regiment(target));
         return foes;
+    }
+
+    /** Why being Inspired helps here or does not; nothing if it is not. */
+    Rules rules() {
+        if (regiment.inspired() == Inspired.NO) return Rules.NONE;
+        if (manner == Manner.OPPORTUNITY) return Rules.of("FB-OPP-05");
+        if (manner == Manner.IMPACT) return Rules.of("FB-IMPACT-13");
+        boolean useless =
+                regiment.broken() && battle.edition().brokenInspired() == BrokenInspired.NO_BENEFIT;
+        if (useless) return Rules.of("FB-BROKEN-06");
+        return regiment.inspired() == Inspired.NEXT_CLASH
+                ? Rules.of("FB-INSPIRE-04")
+                : Rules.of("FB-CHARGE-22");
     }
 
     /** What lasts for the next Clash is spent by it (FB-INSPIRE-04, FB-CHALLENGE-07). */

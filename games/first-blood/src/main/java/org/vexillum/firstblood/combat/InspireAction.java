@@ -29,7 +29,9 @@ public record InspireAction(String regiment) {
     /** On top of a charge that lasts longer it gives nothing (FB-INSPIRE-03). */
     public void play(Battle battle, Referee<Battle> referee) {
         var inspired = battle.regiment(regiment);
+        var rules = Rules.of("FB-INSPIRE-01");
         if (inspired.inspired() == Inspired.NO) inspired.setInspired(Inspired.NEXT_CLASH);
-        referee.record(new MoraleEvents.BecameInspired(regiment, Rules.of("FB-INSPIRE-01")));
+        else rules = rules.and("FB-INSPIRE-03");
+        referee.record(new MoraleEvents.BecameInspired(regiment, rules));
     }
 }

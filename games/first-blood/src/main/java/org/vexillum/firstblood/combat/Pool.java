@@ -52,6 +52,21 @@ public record Pool(
                 && traits.equals(other.traits);
     }
 
+    Pool with(String rule) {
+        return new Pool(
+                attacker,
+                models,
+                dice,
+                target,
+                at,
+                needed,
+                again,
+                traits,
+                blow,
+                by,
+                rules.and(rule));
+    }
+
     Pool and(Pool other) {
         var all = new ArrayList<>(models);
         all.addAll(other.models);
@@ -66,7 +81,7 @@ public record Pool(
                 traits,
                 blow,
                 by,
-                rules);
+                rules.and(other.rules));
     }
 
     /** Adds a pool to others, to the one that is like it if there is one. */

@@ -3,6 +3,9 @@ package org.vexillum.firstblood.combat;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.edition.Edition.Impacts;
+import org.vexillum.firstblood.table.ActionKind;
+import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Blow;
@@ -34,7 +37,15 @@ final class Pools {
         var pools = new ArrayList<Pool>();
         for (var strike : assault.strikes())
             if (attacker.alive(strike.model())) Pool.add(pools, pool(strike));
-        return pools;
+        return pools.stream().map(pool -> apart(pool, pools)).toList();
+    }
+
+    /** Who strikes the same target with other values rolls apart (FB-CLASH-10). */
+    private static Pool apart(Pool pool, List<Pool> pools) {
+        for (var other : pools)
+            if (other != pool && other.target().equals(pool.target()) && other.at() == pool.at())
+                return pool.with("FB-CLASH-10");
+        return pool;
     }
 
     private Pool pool(Strike strike) {
@@ -61,7 +72,7 @@ final class Pools {
                 traits,
                 blow,
                 own(model),
-                rules(again, rerolls, parry, clash, model));
+                rules(again, rerolls, parry, clash, strike).and(dice.rules()));
     }
 
     private List<Trait> traits(Figure needed, int model) {
@@ -78,13 +89,24 @@ final class Pools {
     }
 
     private Rules rules(
-            int again, Rerolls rerolls, @Nullable Trait parry, Figure clash, int model) {
-        var rules = Rules.of(rule());
+            int again, Rerolls rerolls, @Nullable Trait parry, Figure clash, Strike strike) {
+        var rules = Rules.of(rule()).and(circumstances(strike)).and(inspiration.rules());
         if (again == 0) return rules;
-        if ((inspiration.again(clash, model) & Inspiration.SIXES) != 0)
+        if ((inspiration.again(clash, strike.model()) & Inspiration.SIXES) != 0)
             rules = rules.and("FB-INSPIRE-02");
         rules = rules.and(rerolls.rules());
         return parry == null ? rules : rules.and(parry.rule());
+    }
+
+    private Rules circumstances(Strike strike) {
+        var rules = Rules.NONE;
+        if (assault.manner() == Manner.CLASH && attacker.actions().contains(ActionKind.CHARGE))
+            rules = rules.and("FB-CHARGE-23");
+        if (assault.manner() != Manner.IMPACT) return rules;
+        rules = rules.and("FB-IMPACT-01").and("FB-IMPACT-12");
+        boolean engaged = assault.front(strike.target()).exposed().contains(strike.model());
+        boolean anyway = battle.edition().impacts() == Impacts.BY_TRAIT && !engaged;
+        return anyway ? rules.and("FB-IMPACT-14") : rules;
     }
 
     private String rule() {

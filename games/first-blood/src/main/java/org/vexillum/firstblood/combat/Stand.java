@@ -2,9 +2,11 @@ package org.vexillum.firstblood.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.edition.Edition.BrokenTraits;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
+import org.vexillum.firstblood.traits.ChangesDefence;
 import org.vexillum.firstblood.traits.DiscardsFailedDefence;
 import org.vexillum.firstblood.traits.IgnoresWounds;
 import org.vexillum.firstblood.traits.Manner;
@@ -94,7 +96,29 @@ final class Stand {
                         roll,
                         failed.wounds(),
                         each * roll.size(),
-                        rules.and("FB-DEF-03")));
+                        rules.and("FB-DEF-03").and(ofManner()).and(ceased())));
+    }
+
+    /** Whether a rule that would help is lost with being broken. */
+    private Rules ceased() {
+        if (!regiment.broken()) return Rules.NONE;
+        int model = Ranks.ordinary(regiment);
+        var left = Traits.of(battle, regiment, model);
+        for (var trait : regiment.card(model).traits())
+            if (trait instanceof ChangesDefence && !left.contains(trait))
+                return Rules.of(
+                        battle.edition().brokenTraits() == BrokenTraits.ALL_CEASE
+                                ? "FB-BROKEN-11"
+                                : "FB-BROKEN-10");
+        return Rules.NONE;
+    }
+
+    private Rules ofManner() {
+        return switch (hits.manner()) {
+            case CLASH -> Rules.of("FB-CLASH-08");
+            case VOLLEY -> Rules.of("FB-VOLLEY-15");
+            default -> Rules.NONE;
+        };
     }
 
     /** The owner drops the dearest failure (FB-SR-TENACIOUS). */

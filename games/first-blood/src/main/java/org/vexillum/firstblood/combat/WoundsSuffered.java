@@ -88,15 +88,44 @@ public record WoundsSuffered(
     }
 
     Rules rules() {
+        return ofOrder().and(ofManner());
+    }
+
+    private Rules ofManner() {
+        return switch (manner) {
+            case CLASH -> Rules.of("FB-CLASH-04");
+            case VOLLEY -> Rules.of("FB-VOLLEY-16");
+            case MORALE ->
+                    switch (order) {
+                        case ANY, ENGAGED_ONLY -> Rules.of("FB-MORALE-10");
+                        case ENGAGED_FIRST -> Rules.of("FB-MORALE-11");
+                        default -> Rules.NONE;
+                    };
+            default -> Rules.NONE;
+        };
+    }
+
+    private Rules ofOrder() {
         return switch (order) {
             case ANY -> Rules.of("FB-WOUND-03", "FB-WOUND-04");
             case ENGAGED_ONLY ->
-                    Rules.of("FB-WOUND-07", "FB-WOUND-03", "FB-WOUND-09", "FB-WOUND-11");
+                    inCombat("FB-WOUND-07");
             case ENGAGED_FIRST ->
-                    Rules.of("FB-WOUND-08", "FB-WOUND-03", "FB-WOUND-09", "FB-WOUND-11");
+                    inCombat("FB-WOUND-08");
             case RETINUE_FIRST -> Rules.of("FB-CCOM-07-E2");
             case NAMED -> Rules.of("FB-COUT-01", "FB-COUT-03");
             case LISTED -> Rules.of(manner == Manner.STRANDED ? "FB-STRAND-04" : "FB-WOUND-01");
         };
+    }
+
+    private static Rules inCombat(String rule) {
+        return Rules.of(
+                rule,
+                "FB-WOUND-03",
+                "FB-WOUND-04",
+                "FB-WOUND-09",
+                "FB-WOUND-10",
+                "FB-WOUND-11",
+                "FB-WOUND-12");
     }
 }

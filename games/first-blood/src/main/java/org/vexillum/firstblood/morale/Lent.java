@@ -28,6 +28,18 @@ final class Lent {
         return own.replacedBy(lent, new Cause(rule(asks), giver.name()));
     }
 
+    /** Whether a character would help it, were it not broken (FB-BROKEN-08). */
+    static boolean missed(Battle battle, Regiment tested) {
+        if (!tested.broken() || tested.card().character()) return false;
+        for (var giver : battle.regiments(tested.side())) {
+            int character = giver.character();
+            if (character != Regiment.NOBODY
+                    && giver != tested
+                    && Presence.leaderInRange(battle, giver, character, tested)) return true;
+        }
+        return false;
+    }
+
     private static String rule(boolean asks) {
         return asks ? "FB-PRESENCE-02-E2" : "FB-PRESENCE-02-E1";
     }

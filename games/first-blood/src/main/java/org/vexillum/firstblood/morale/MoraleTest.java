@@ -63,7 +63,8 @@ public record MoraleTest(
         var check = RollUnder.check(resolve.value()).rollingAgain(again(battle, tested));
         var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, check, dice));
         int wounds = spared(battle, tested, roll.failures(), referee);
-        tell(resolve, roll, wounds, referee);
+        boolean alone = Lent.missed(battle, tested);
+        tell(resolve, roll, wounds, alone ? RULES.and("FB-BROKEN-08") : RULES, referee);
         return wounds == 0 ? none() : wounds(battle, tested, wounds).play(battle, referee);
     }
 
@@ -71,9 +72,10 @@ public record MoraleTest(
         return new Taken(regiment, Manner.MORALE, List.of(), 0);
     }
 
-    private void tell(Figure resolve, Roll roll, int wounds, Referee<Battle> referee) {
+    private void tell(
+            Figure resolve, Roll roll, int wounds, Rules why, Referee<Battle> referee) {
         double expected = dice * (1 - roll.dice().check().chance());
-        var rules = RULES.and(resolve.rules()).and("FB-MORALE-07");
+        var rules = why.and(resolve.rules()).and("FB-MORALE-07");
         referee.record(
                 new MoraleEvents.MoraleRolled(
                         regiment, model, resolve, roll, wounds, expected, rules));

@@ -63,7 +63,7 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
                         roll,
                         wounds,
                         count * (1 - check.chance()),
-                        RULES.and(resolve.rules())));
+                        RULES.and(resolve.rules()).and(worse(resolve))));
         return new WoundsSuffered(
                         regiment, wounds, Manner.STRANDED, Order.LISTED, stranded, stranded, false)
                 .play(battle, referee);
@@ -74,6 +74,14 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
         int who = Nerves.spokesman(battle, tested);
         var own = Characteristics.unaided(battle, tested, who, Characteristic.RESOLVE);
         return Nerves.withSize(own, battle, tested);
+    }
+
+    /** FB-STRAND-07. */
+    private static Rules worse(Figure resolve) {
+        for (var change : resolve.changes())
+            if (change.kind() == Figure.Kind.ADD && change.amount() < 0)
+                return Rules.of("FB-STRAND-07");
+        return Rules.NONE;
     }
 
     /** Rules of its own profile are kept. */

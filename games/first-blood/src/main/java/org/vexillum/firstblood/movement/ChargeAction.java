@@ -77,11 +77,17 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
         var greatest = ChargeReach.greatest(battle, charger);
         referee.record(
                 new MoveEvents.ChargeDeclared(
-                        regiment, targets, greatest, Rules.of("FB-CHARGE-02")));
+                        regiment, targets, greatest, declaring(battle, charger)));
         var distance =
                 new ChargeRoll(regiment, targets, needed(battle, charger, targets))
                         .play(battle, referee);
         if (distance != null) new ChargeMove(regiment, targets, distance).play(battle, referee);
+    }
+
+    private static Rules declaring(Battle battle, Regiment charger) {
+        var rules = Rules.of("FB-CHARGE-01", "FB-CHARGE-02");
+        rules = rules.and(ChargeReach.rolled(battle) ? "FB-CHARGE-03" : "FB-CHARGE-04");
+        return rules.and(ChargeReach.bearer(charger));
     }
 
     /** To the nearest model of any target (FB-CHARGE-09, FB-CHARGE-10). */

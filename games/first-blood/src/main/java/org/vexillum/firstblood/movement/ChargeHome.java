@@ -113,12 +113,14 @@ public record ChargeHome(
             referee.record(new MoveEvents.ChargeUninspired(regiment, Rules.of(uninspiring)));
             return;
         }
+        boolean before = charger.inspired() != Inspired.NO;
         boolean round = battle.edition().chargeInspires() == Edition.ChargeInspires.WHOLE_ROUND;
         if (charger.inspired() == Inspired.NO) {
             charger.setInspired(round ? Inspired.WHOLE_ROUND : Inspired.NEXT_CLASH);
             for (int model : climbed) charger.setUninspired(model); // FB-RUIN-11
         } else if (round && climbed.isEmpty()) charger.setInspired(Inspired.WHOLE_ROUND);
         var rules = Rules.of(round ? "FB-CHARGE-22" : "FB-CHARGE-21");
+        if (before) rules = rules.and("FB-INSPIRE-03");
         if (!climbed.isEmpty()) rules = rules.and("FB-RUIN-11");
         referee.record(new MoveEvents.ChargeInspired(regiment, charger.inspired(), climbed, rules));
     }

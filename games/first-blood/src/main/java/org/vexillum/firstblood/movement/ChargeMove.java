@@ -24,8 +24,16 @@ public record ChargeMove(String regiment, ChargeTargets targets, Figure distance
         var routes = errand.routes(moves);
         var home = ChargeHome.of(battle, charger, targets, routes);
         var treks = Treks.go(charger, routes);
-        var rules = Rules.of("FB-CHARGE-13", "FB-CHARGE-15", "FB-CHARGE-16").and(distance.rules());
+        var rules = rules(battle).and(distance.rules());
         referee.record(new MoveEvents.RegimentCharged(regiment, targets, treks, distance, rules));
         home.play(battle, referee);
+    }
+
+    private Rules rules(Battle battle) {
+        var rules = Rules.of("FB-CHARGE-13", "FB-CHARGE-15", "FB-CHARGE-16");
+        if (ChargeReach.rolled(battle)) rules = rules.and("FB-CHARGE-14");
+        return targets.regiments().size() > 1
+                ? rules.and("FB-CHARGE-18").and("FB-CHARGE-19")
+                : rules;
     }
 }

@@ -12,6 +12,7 @@ import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** Whom a regiment may charge, and how far. */
@@ -41,6 +42,11 @@ public final class ChargeReach {
 
     static boolean unstoppable(Battle battle, Regiment regiment) {
         return Traits.regimental(battle, regiment, Regimental.Unstoppable.class);
+    }
+
+    /** What the standard gives to charges (FB-CMD-05). */
+    public static Rules bearer(Regiment regiment) {
+        return regiment.standardBearer() == Regiment.NOBODY ? Rules.NONE : Rules.of("FB-CMD-05");
     }
 
     /** Leaders in the first edition, any models in the second (FB-CHARGE-03, FB-CHARGE-04). */

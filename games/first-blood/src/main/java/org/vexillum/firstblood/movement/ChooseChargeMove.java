@@ -30,7 +30,8 @@ public record ChooseChargeMove(String regiment, ChargeTargets targets, int dista
 
     @Override
     public Rules rules() {
-        return Rules.of("FB-CHARGE-13", "FB-CHARGE-15", "FB-CHARGE-16", "FB-CHARGE-17");
+        return Rules.of(
+                "FB-CHARGE-13", "FB-CHARGE-15", "FB-CHARGE-16", "FB-CHARGE-17", "FB-CHARGE-20");
     }
 
     /** Staying is legal only if nobody can engage. */

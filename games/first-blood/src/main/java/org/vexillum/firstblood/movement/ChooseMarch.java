@@ -39,6 +39,6 @@ public record ChooseMarch(String regiment, int nth) implements Question<Battle, 
 
     @Override
     public Rules rules() {
-        return Rules.of("FB-MARCH-02", "FB-MARCH-04");
+        return Rules.of("FB-MARCH-02", "FB-MARCH-04", "FB-MARCH-05");
     }
 }

@@ -22,6 +22,6 @@ public record ChooseReform(String regiment) implements Question<Battle, Moves> {
 
     @Override
     public Rules rules() {
-        return Rules.of("FB-REFORM-01", "FB-MANEUVER-06", "FB-MANEUVER-07");
+        return Rules.of("FB-REFORM-01", "FB-MANEUVER-05", "FB-MANEUVER-06", "FB-MANEUVER-07");
     }
 }

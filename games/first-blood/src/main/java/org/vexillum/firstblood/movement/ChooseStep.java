@@ -27,6 +27,12 @@ public record ChooseStep(String regiment) implements Question<Battle, Moves> {
 
     @Override
     public Rules rules() {
-        return Rules.of("FB-MANEUVER-01", "FB-MANEUVER-02", "FB-MANEUVER-03", "FB-MANEUVER-06");
+        return Rules.of(
+                "FB-MANEUVER-01",
+                "FB-MANEUVER-02",
+                "FB-MANEUVER-03",
+                "FB-MANEUVER-04",
+                "FB-MANEUVER-05",
+                "FB-MANEUVER-06");
     }
 }

@@ -34,7 +34,9 @@ public record CombatReform(String regiment) {
                 referee,
                 treks ->
                         new MoveEvents.RegimentReformed(
-                                regiment, treks, Rules.of("FB-REFORM-01", "FB-MANEUVER-06")));
+                                regiment,
+                                treks,
+                                Rules.of("FB-REFORM-01", "FB-REFORM-02", "FB-MANEUVER-06")));
         aftermath.play(battle, referee);
     }
 }

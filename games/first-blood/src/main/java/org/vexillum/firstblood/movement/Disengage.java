@@ -35,7 +35,7 @@ public record Disengage(String regiment) {
     }
 
     public void play(Battle battle, Referee<Battle> referee) {
-        var rules = Rules.of("FB-DISENGAGE-01");
+        var rules = Rules.of("FB-DISENGAGE-01", "FB-OPP-03");
         referee.record(new MoveEvents.DisengageDeclared(regiment, rules));
         new Opportunity(regiment).play(battle, referee);
         roll(battle, referee);

@@ -40,7 +40,7 @@ public record MarchAction(String regiment, int nth) {
         }
         var moves = referee.ask(mover.side(), new ChooseMarch(regiment, nth));
         var errand = MarchErrand.of(battle, mover, nth);
-        march(battle, errand, moves, rules(errand.length()), referee);
+        march(battle, errand, moves, rules(errand.length(), nth), referee);
         var garrison = moves.into();
         if (garrison != null && !mover.destroyed())
             new Occupy(regiment, garrison).play(battle, referee);
@@ -61,7 +61,9 @@ public record MarchAction(String regiment, int nth) {
         aftermath.play(battle, referee);
     }
 
-    private static Rules rules(Figure allowed) {
-        return Rules.of("FB-MARCH-02").and(allowed.rules());
+    private static Rules rules(Figure allowed, int nth) {
+        var rules = Rules.of("FB-MARCH-02").and(allowed.rules());
+        boolean full = nth > 1 && !rules.ids().contains("FB-MARCH-11");
+        return full ? rules.and("FB-MARCH-10") : rules;
     }
 }

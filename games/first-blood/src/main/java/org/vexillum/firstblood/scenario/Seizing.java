@@ -25,6 +25,15 @@ public final class Seizing {
         return (most == Side.A ? b : a).denying() ? null : most; // FB-SR-UNYIELDING
     }
 
+    /** Whether a broken regiment stands there, whose models count as none (FB-BROKEN-07). */
+    public static boolean brokenInside(Battle battle, Zone zone) {
+        for (var regiment : battle.regiments())
+            if (regiment.onTable() && regiment.broken())
+                for (int model : regiment.models())
+                    if (inside(zone, regiment, model)) return true;
+        return false;
+    }
+
     /** Regiments in garrisons are off the battlefield (FB-GARRISON-12). */
     public static Tally tally(Battle battle, Territory zone, Side side) {
         int light = 0;

@@ -32,6 +32,7 @@ public record Victory() {
             var holder = Seizing.holder(a, b);
             var rules = Rules.of("FB-OBJ-01");
             if (a.denying() || b.denying()) rules = rules.and("FB-SR-UNYIELDING");
+            if (Seizing.brokenInside(battle, zone)) rules = rules.and("FB-BROKEN-07");
             referee.record(new ScenarioEvents.ZoneCounted(zone.name(), a, b, holder, rules));
             held.put(zone.name(), holder);
         }

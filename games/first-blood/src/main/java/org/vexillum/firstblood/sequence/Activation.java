@@ -44,6 +44,7 @@ public record Activation(String regiment, Cue cue) {
             bravery();
             stranded();
             if (gone()) return End.DONE; // FB-ACT-09
+            outside();
             int actions = new DrawEvents(active.id(), 1).play(battle, referee);
             if (gone()) return End.DONE;
             removeTokens();
@@ -75,6 +76,14 @@ public record Activation(String regiment, Cue cue) {
             if (active.onTable()) StrandedTest.of(battle, active).play(battle, referee);
         }
 
+        /** Draw events of a regiment not on the battlefield are lost (FB-EVENT-05). */
+        private void outside() {
+            if (active.status() != Status.ARRIVING || active.card().events().isEmpty()) return;
+            var rules = Rules.of("FB-EVENT-05");
+            if (active.card().character()) rules = rules.and("FB-EVENT-06");
+            referee.record(new SequenceEvents.DrawEventLost(active.id(), rules));
+        }
+
         /** FB-ACT-08, FB-TOKEN-02. */
         private void removeTokens() {
             int tokens = active.tokens();
@@ -97,7 +106,9 @@ public record Activation(String regiment, Cue cue) {
                 EnterTable.giveUp(active, referee); // FB-REINF-11
             referee.record(
                     new SequenceEvents.Deactivated(
-                            active.id(), acted, Rules.of(acted ? "FB-ACT-14" : "FB-ACT-17")));
+                            active.id(),
+                            acted,
+                            Rules.of(acted ? "FB-ACT-14" : "FB-ACT-17", "FB-ACT-03")));
         }
 
         /** FB-PROVOKED-05. */

@@ -43,7 +43,7 @@ final class Boons {
     /** FB-ACT-18, FB-MAGIC-12-E2. */
     static void roundEnds(Battle battle, Referee<Battle> referee) {
         for (var regiment : battle.regiments()) {
-            end(regiment, boon -> boon.until() == Until.ROUND_END, referee);
+            end(regiment, boon -> boon.until() == Until.ROUND_END, "FB-ACT-18", referee);
             var left = new ArrayList<Boon>();
             for (var boon : regiment.boons()) left.add(nearer(battle, boon));
             regiment.setBoons(left);
@@ -60,6 +60,11 @@ final class Boons {
     }
 
     private static void end(Regiment regiment, Predicate<Boon> over, Referee<Battle> referee) {
+        end(regiment, over, "", referee);
+    }
+
+    private static void end(
+            Regiment regiment, Predicate<Boon> over, String rule, Referee<Battle> referee) {
         List<Boon> boons = regiment.boons();
         if (boons.isEmpty()) return;
         var left = new ArrayList<Boon>();
@@ -68,8 +73,13 @@ final class Boons {
             else if (!regiment.destroyed())
                 referee.record(
                         new SequenceEvents.BoonEnded(
-                                regiment.id(), boon.source(), Rules.of(boon.rule())));
+                                regiment.id(), boon.source(), rules(boon, rule)));
         }
         if (left.size() < boons.size()) regiment.setBoons(left);
+    }
+
+    private static Rules rules(Boon boon, String rule) {
+        var rules = Rules.of(boon.rule());
+        return rule.isEmpty() ? rules : rules.and(rule);
     }
 }

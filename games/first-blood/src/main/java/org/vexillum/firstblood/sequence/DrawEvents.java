@@ -71,7 +71,12 @@ public record DrawEvents(String regiment, int most) {
         return 2;
     }
 
-    private static Rules rules(DrawEvent event, Battle battle) {
+    private Rules rules(DrawEvent event, Battle battle) {
+        var rules = ofEvent(event, battle);
+        return most > 1 ? rules.and("FB-EVENT-04") : rules;
+    }
+
+    private static Rules ofEvent(DrawEvent event, Battle battle) {
         return switch (event) {
             case BURNOUT -> Rules.of("FB-EVENT-01", "FB-DRAW-02");
             case DOUBLE_TIME -> Rules.of("FB-EVENT-01", "FB-DRAW-03");

@@ -15,7 +15,8 @@ public record RoundEnd() {
         if (battle.stage() == Stage.OVER) return;
         Boons.roundEnds(battle, referee);
         for (var regiment : battle.regiments()) lapse(regiment);
-        referee.record(new SequenceEvents.RoundEnded(battle.round(), Rules.of("FB-VICT-03")));
+        var rules = Rules.of("FB-VICT-03", "FB-ROUND-01", "FB-ROUND-02");
+        referee.record(new SequenceEvents.RoundEnded(battle.round(), rules));
         battle.setRound(battle.round() + 1);
         battle.setStage(Stage.REINFORCEMENT);
     }

@@ -43,6 +43,9 @@ public final class SequenceEvents {
 
     public record DrawEventUsed(String regiment, DrawEvent event, Rules rules) implements Event {}
 
+    /** A regiment that is not on the battlefield has no draw event. */
+    public record DrawEventLost(String regiment, Rules rules) implements Event {}
+
     public record Empowered(String regiment, Characteristic characteristic, int by, Rules rules)
             implements Event {}
 

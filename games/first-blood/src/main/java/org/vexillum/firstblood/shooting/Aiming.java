@@ -69,7 +69,14 @@ final class Aiming {
                 traits,
                 blow,
                 own(model),
-                Rules.of("FB-VOLLEY-13").and(rerolls.rules()));
+                rules(needed, sum, steady, rerolls));
+    }
+
+    private static Rules rules(Figure needed, Figure sum, boolean steady, Rerolls rerolls) {
+        var rules = Rules.of("FB-VOLLEY-13").and(rerolls.rules());
+        if (steady) rules = rules.and("FB-AIM-03");
+        if (needed.value() >= 6) rules = rules.and("FB-VOLLEY-14");
+        return sum.changes().size() > 1 || steady ? rules.and("FB-VOLLEY-18") : rules;
     }
 
     private List<Trait> traits(Weapon weapon, int model) {

@@ -72,6 +72,8 @@ public record Volley(
                         weapon.barrage().written(),
                         shooters.size(),
                         obscured,
-                        Rules.of("FB-VOLLEY-02", "FB-VOLLEY-09")));
+                        weapon.inCombat()
+                                ? Rules.of("FB-VOLLEY-02", "FB-VOLLEY-09", "FB-VOLLEY-08")
+                                : Rules.of("FB-VOLLEY-02", "FB-VOLLEY-09")));
     }
 }

@@ -32,7 +32,7 @@ public record VolleyAction(String regiment) {
         if (weapons.isEmpty())
             return Refusal.because("FB-VOLLEY-01", "no-ranged-attack", regiment.id());
         weapons.removeIf(weapon -> heldBack(battle, regiment, weapon));
-        if (weapons.isEmpty()) return Refusal.because("FB-VOLLEY-06", "engaged", regiment.id());
+        if (weapons.isEmpty()) return Refusal.because(rule(battle), "engaged", regiment.id());
         if (aimed) return null;
         for (var weapon : weapons)
             for (var target : battle.regiments(regiment.side().other()))
@@ -74,10 +74,17 @@ public record VolleyAction(String regiment) {
         if (!target.inPlay())
             return Refusal.because("FB-VOLLEY-02", "not-on-the-table", target.id());
         if (!mayBeShotAt(battle, target, weapon))
-            return Refusal.because("FB-VOLLEY-06", "target-engaged", target.id());
+            return Refusal.because(rule(battle), "target-engaged", target.id());
         if (Shooter.any(battle, regiment, target, weapon)) return null;
         return Refusal.because(
                 "FB-VOLLEY-02", "out-of-range-or-sight", target.id(), weapon.barrage().range());
+    }
+
+    /** That nobody shoots into or out of combat. */
+    private static String rule(Battle battle) {
+        return battle.edition().engagedMonsters() == EngagedMonsters.SHOT_AT
+                ? "FB-VOLLEY-07"
+                : "FB-VOLLEY-06";
     }
 
     /** FB-VOLLEY-06, FB-VOLLEY-07, FB-VOLLEY-08. */
