@@ -86,7 +86,7 @@ final class CardTasks {
                 "weight",
                 unit.card().weight(),
                 "base",
-                Lengths.showMm(unit.card(0).base()),
+                unit.card(0).base() / Lengths.MM + " mm",
                 "card",
                 unit.card().entry());
     }

@@ -93,6 +93,7 @@ final class MovementTasks {
     }
 
     static Moves moves(Args args, Question<Battle, Moves> question, Node to) {
+        if (MoveAnswers.says(to, "first")) return question.choices(args.battle()).list().getFirst();
         var moves = new MoveAnswers(args.battle(), args.frame()).read(question, to);
         if (moves == null) throw new Fault(to.place(), "not-a-point");
         return moves;

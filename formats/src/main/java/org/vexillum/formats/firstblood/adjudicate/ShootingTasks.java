@@ -75,7 +75,10 @@ final class ShootingTasks {
             @Nullable Regiment target,
             Battle battle,
             Referee<Battle> referee) {
-        Kinds.allow(VolleyAction.refusal(battle, unit, target != null));
+        Kinds.allow(
+                target == null
+                        ? VolleyAction.refusal(battle, unit)
+                        : VolleyAction.refusal(battle, unit, target));
         new VolleyAction(unit.id()).play(battle, aimed(args, target, battle, referee));
     }
 

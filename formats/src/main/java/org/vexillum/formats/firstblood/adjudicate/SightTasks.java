@@ -159,7 +159,7 @@ final class SightTasks {
         int reach = reach(battle, unit);
         boolean shut = !engages && reach > 0 && Distance.within(battle, unit, foe, reach);
         if (shut) rules = rules.and("FB-ENGAGE-05").and("FB-THROUGH-01").and("FB-THROUGH-03");
-        else if (engages) rules = rules.and("FB-THROUGH-01").and("FB-THROUGH-02");
+        else if (engages || engaged) rules = rules.and("FB-THROUGH-01").and("FB-THROUGH-02");
         return rules;
     }
 

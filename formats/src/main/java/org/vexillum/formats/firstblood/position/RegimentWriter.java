@@ -46,7 +46,8 @@ final class RegimentWriter {
         var garrison = regiment.garrison();
         if (garrison != null) map.put("garrison", garrison);
         boolean told = garrison != null && regiment.status() == Status.IN_GARRISON;
-        var usual = SceneReader.waiting(scene.battle().stage());
+        var usual =
+                regiment.placed() ? Status.ON_TABLE : SceneReader.waiting(scene.battle().stage());
         if (!told && regiment.status() != usual) map.put("status", Read.written(regiment.status()));
     }
 

@@ -59,7 +59,9 @@ final class StateReader {
     private void status() {
         var garrison = fields.get("garrison");
         var node = fields.get("status");
-        regiment.setStatus(garrison != null ? Status.IN_GARRISON : waiting);
+        boolean stands = fields.has("places") || fields.has("at");
+        regiment.setStatus(stands ? Status.ON_TABLE : waiting);
+        if (garrison != null) regiment.setStatus(Status.IN_GARRISON);
         if (garrison != null) regiment.setGarrison(Read.name(garrison));
         if (node != null) regiment.setStatus(Read.word(node, Status.class));
     }

@@ -49,17 +49,17 @@ public final class Pace {
 
     /** The lowest March of its models counts for all of them (FB-MARCH-03). */
     public static Figure lowest(Regiment regiment) {
-        Figure first = null;
+        Figure most = null;
         Figure least = null;
         for (int model = 0; model < regiment.size(); model++) {
             if (!regiment.alive(model) || model > 0 && alike(regiment, model, model - 1)) continue;
             var march = of(regiment, model);
-            if (first == null) first = march;
+            if (most == null || march.value() > most.value()) most = march;
             if (least == null || march.value() < least.value()) least = march;
         }
-        if (first == null || least == null)
+        if (most == null || least == null)
             throw new IllegalStateException(regiment.id() + " has no models");
-        return first.atMost(least.value(), LOWEST);
+        return most.atMost(least.value(), LOWEST);
     }
 
     /** Models that surely have the same March. */

@@ -19,25 +19,37 @@ public record VolleyAction(String regiment) {
 
     /** Why it may not shoot now, or null. */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
-        return refusal(battle, regiment, false);
+        var targets = battle.regiments(regiment.side().other());
+        var why = refusal(battle, regiment, targets);
+        boolean own = why == null || weapons(battle, regiment).isEmpty();
+        return own ? why : Refusal.because("FB-VOLLEY-02", "nobody-to-shoot", regiment.id());
     }
 
-    /**
-     * The same.
-     *
-     * @param aimed whether its target is settled, so that it does not matter who else there is
-     */
-    public static @Nullable Refusal refusal(Battle battle, Regiment regiment, boolean aimed) {
-        var weapons = Weapon.of(battle, regiment);
-        if (weapons.isEmpty())
+    /** Why it may not shoot at this one, or null. */
+    public static @Nullable Refusal refusal(Battle battle, Regiment regiment, Regiment target) {
+        return refusal(battle, regiment, List.of(target));
+    }
+
+    private static @Nullable Refusal refusal(
+            Battle battle, Regiment regiment, List<Regiment> targets) {
+        if (Weapon.of(battle, regiment).isEmpty())
             return Refusal.because("FB-VOLLEY-01", "no-ranged-attack", regiment.id());
-        weapons.removeIf(weapon -> heldBack(battle, regiment, weapon));
+        var weapons = weapons(battle, regiment);
         if (weapons.isEmpty()) return Refusal.because(rule(battle), "engaged", regiment.id());
-        if (aimed) return null;
+        @Nullable Refusal why = Refusal.because("FB-VOLLEY-02", "nobody-to-shoot", regiment.id());
         for (var weapon : weapons)
-            for (var target : battle.regiments(regiment.side().other()))
-                if (targetRefusal(battle, regiment, target, weapon) == null) return null;
-        return Refusal.because("FB-VOLLEY-02", "nobody-to-shoot", regiment.id());
+            for (var target : targets) {
+                why = targetRefusal(battle, regiment, target, weapon);
+                if (why == null) return null;
+            }
+        return why;
+    }
+
+    /** Those it may use now. */
+    private static List<Weapon> weapons(Battle battle, Regiment regiment) {
+        var weapons = Weapon.of(battle, regiment);
+        weapons.removeIf(weapon -> heldBack(battle, regiment, weapon));
+        return weapons;
     }
 
     /** An engaged regiment does not shoot, but for FB-VOLLEY-08 and FB-GARRISON-25. */
