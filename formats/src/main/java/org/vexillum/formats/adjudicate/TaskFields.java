@@ -37,7 +37,8 @@ public final class TaskFields<T extends Table<T>> {
     public @Nullable Node get(String name) {
         if (task.fields().stream().noneMatch(field -> field.name().equals(name)))
             throw new IllegalStateException(task.name() + " declares no field " + name);
-        return fields.get(name);
+        var node = fields.get(name);
+        return node == null && name.equals("unit") ? fields.get("regiment") : node;
     }
 
     public boolean has(String name) {
@@ -52,7 +53,7 @@ public final class TaskFields<T extends Table<T>> {
     }
 
     void done() {
-        for (var field : task.fields()) fields.get(field.name());
+        for (var field : task.fields()) get(field.name());
         fields.done();
     }
 

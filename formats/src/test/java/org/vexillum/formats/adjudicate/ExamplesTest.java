@@ -23,4 +23,9 @@ class ExamplesTest {
     void thereAreSixOfRegiments() {
         assertThat(PositionFiles.in("examples", "EX-AOFR-")).hasSize(6);
     }
+
+    @Test
+    void thereAreSixAboutTheCoreOfFirstBlood() {
+        assertThat(PositionFiles.in("examples", "EX-FBA-")).hasSize(6);
+    }
 }

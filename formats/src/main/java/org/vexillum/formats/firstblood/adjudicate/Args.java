@@ -93,7 +93,10 @@ final class Args {
     /** Some models of a regiment; who they are is looked up when it is played. */
     Who who(String name, Regiment regiment) {
         var node = fields.get(name);
-        if (node == null) return Who.EVERYBODY;
+        return node == null ? Who.EVERYBODY : who(node, regiment);
+    }
+
+    static Who who(Node node, Regiment regiment) {
         if (node instanceof Node.Scalar scalar && Read.written(scalar).matches("\\d{1,2}"))
             return new Who(Read.whole(node, 0, regiment.size()), List.of());
         var models = new ArrayList<Integer>();

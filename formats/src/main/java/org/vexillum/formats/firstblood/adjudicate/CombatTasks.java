@@ -48,6 +48,7 @@ final class CombatTasks {
                         optional("cleave", Type.WHOLE),
                         optional("noDefence", Type.WHOLE),
                         optional("ignoreShield", Type.FLAG),
+                        optional("deadly", Type.FLAG),
                         optional("engaged", Type.MODELS),
                         optional("at", Type.TEXT),
                         optional("ruinCover", Type.FLAG),
@@ -113,11 +114,19 @@ final class CombatTasks {
                     new HitGroup.Piercing(
                             cleave, new Cause("FB-SR-CLEAVE", "Cleave (" + cleave + ")")));
         var groups = new ArrayList<HitGroup>();
-        groups.add(new HitGroup(hits - bare, piercing, null, null, shieldless, false, Ranks.WHOLE));
+        var deadly = args.flag("deadly") ? deadly(args) : null;
+        groups.add(
+                new HitGroup(hits - bare, piercing, null, deadly, shieldless, false, Ranks.WHOLE));
         var zeroed = new Cause("FB-SR-FLAWLESS-STRIKES", "Flawless Strikes");
         if (bare > 0)
-            groups.add(new HitGroup(bare, List.of(), zeroed, null, shieldless, false, Ranks.WHOLE));
+            groups.add(
+                    new HitGroup(bare, List.of(), zeroed, deadly, shieldless, false, Ranks.WHOLE));
         return groups;
+    }
+
+    private static Cause deadly(Args args) {
+        int edition = args.battle().edition().number();
+        return new Cause("FB-SR-DEADLY-BLADES-E" + edition, "Deadly Blades");
     }
 
     private static Play<Battle> wounds(Args args) {

@@ -15,6 +15,7 @@ import org.vexillum.firstblood.sequence.Activation;
 import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.sequence.CommandPhase;
 import org.vexillum.firstblood.sequence.Deed;
+import org.vexillum.firstblood.sequence.DrawEvents;
 import org.vexillum.firstblood.sequence.Forced;
 import org.vexillum.firstblood.sequence.Limit;
 import org.vexillum.firstblood.sequence.PlayerTurn;
@@ -57,6 +58,8 @@ final class SequenceTasks {
                 task("round", _ -> SequenceTasks::round),
                 task("game", _ -> SequenceTasks::game),
                 task("activation", SequenceTasks::activation, UNIT, optional("cue", Type.TEXT))
+                        .at(Stage.ACTION),
+                task("draw-events", SequenceTasks::events, UNIT, optional("most", Type.WHOLE))
                         .at(Stage.ACTION),
                 task("actions", SequenceTasks::actions, UNIT, optional("most", Type.WHOLE))
                         .at(Stage.ACTION),
@@ -116,6 +119,20 @@ final class SequenceTasks {
             Kinds.allow(Kinds.refused("FB-ACT-15", "already-activated", unit.id()));
         if (!unit.inPlay() && unit.status() != Status.ARRIVING)
             Kinds.allow(Kinds.refused("FB-COMPH-01", "card-not-in-play", unit.id()));
+    }
+
+    /** One draw event, or as many as a rule allows (FB-EVENT-03, FB-EVENT-04). */
+    private static Play<Battle> events(Args args) {
+        var unit = args.regiment("unit");
+        int most = args.whole("most", 1, 9, 1);
+        return Kinds.by(
+                unit,
+                (battle, referee) -> {
+                    int left = new DrawEvents(unit.id(), most).play(battle, referee);
+                    var rules = Rules.of("FB-EVENT-01", "FB-ACT-09");
+                    referee.record(
+                            Found.of("actions-left", rules, "unit", unit.id(), "left", left));
+                });
     }
 
     /** The actions of an activation, without what comes before and after them. */

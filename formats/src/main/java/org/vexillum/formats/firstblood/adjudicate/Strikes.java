@@ -11,6 +11,7 @@ import org.vexillum.firstblood.combat.ClashAction;
 import org.vexillum.firstblood.combat.Front;
 import org.vexillum.firstblood.combat.Opportunity;
 import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.combat.Strike;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.movement.ChooseStep;
@@ -21,6 +22,7 @@ import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
 import org.vexillum.kernel.referee.Referee;
 
 /**
@@ -74,22 +76,66 @@ final class Strikes {
                 (_, question) -> answers.at(question, targets.getFirst()));
     }
 
+    /** Without places; of several targets each model strikes one, as the player chooses. */
     private static Play<Battle> told(Args args, Regiment unit, List<Regiment> targets) {
         if (targets.isEmpty()) throw new Fault(args.fields().at(), "missing", "target");
-        var target = targets.getFirst();
         var who = args.who("models", unit);
-        var engaged = args.who("engaged", target);
+        var engaged = new ArrayList<Who>();
+        for (var target : targets) engaged.add(engaged(args, target, targets.size()));
         var exposed = args.who("exposed", unit);
-        int at = args.model("at", target, Ranks.WHOLE);
+        int at = args.model("at", targets.getFirst(), Ranks.WHOLE);
         boolean near = args.flag("near");
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
-                    var strikes = strikes(battle, unit, who, Manner.CLASH, target, at, near);
-                    var front = new Front(target.id(), engaged.now(target), exposed.now(unit));
-                    new Assault(unit.id(), Manner.CLASH, strikes, List.of(front))
-                            .play(battle, referee);
+                    var strikes =
+                            targets.size() > 1
+                                    ? chosen(battle, unit, who, targets, near, referee)
+                                    : strikes(
+                                            battle,
+                                            unit,
+                                            who,
+                                            Manner.CLASH,
+                                            targets.getFirst(),
+                                            at,
+                                            near);
+                    var fronts = new ArrayList<Front>();
+                    for (int i = 0; i < targets.size(); i++) {
+                        var target = targets.get(i);
+                        var met = engaged.get(i).now(target);
+                        fronts.add(new Front(target.id(), met, exposed.now(unit)));
+                    }
+                    new Assault(unit.id(), Manner.CLASH, strikes, fronts).play(battle, referee);
                 });
+    }
+
+    /** One list for the only target, or {@code {Y: [1, 2], Z: 3}}. */
+    private static Who engaged(Args args, Regiment target, int targets) {
+        if (targets == 1) return args.who("engaged", target);
+        var node = args.get("engaged");
+        if (node == null) return Who.EVERYBODY;
+        var own = Read.mapping(node).fields().get(target.id());
+        return own == null ? Who.EVERYBODY : Args.who(own, target);
+    }
+
+    private static List<Strike> chosen(
+            Battle battle,
+            Regiment unit,
+            Who who,
+            List<Regiment> targets,
+            boolean near,
+            Referee<Battle> referee) {
+        var options =
+                targets.stream().map(one -> new Reach.Option(one.id(), Ranks.WHOLE)).toList();
+        var reach = new ArrayList<Reach>();
+        for (int model : who.now(unit))
+            if (AttackCount.of(battle, unit, model, Manner.CLASH).value() > 0)
+                reach.add(new Reach(model, options));
+        var question = new ChooseTargets(unit.id(), Manner.CLASH, reach, false);
+        var strikes = new ArrayList<Strike>();
+        for (var pick : referee.ask(unit.side(), question).picks())
+            strikes.add(new Strike(pick.model(), pick.target(), pick.at(), near));
+        return strikes;
     }
 
     private static List<Strike> strikes(

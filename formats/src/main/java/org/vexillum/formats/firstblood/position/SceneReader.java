@@ -59,7 +59,7 @@ public final class SceneReader {
 
     private FirstBloodScene scene(Edition usual) {
         var edition = edition(usual);
-        var nodes = fields.list("regiments");
+        var nodes = fields.list(fields.has("units") ? "units" : "regiments");
         if (nodes.size() > MOST_REGIMENTS)
             throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_REGIMENTS);
         var cards = new CardReader(edition, fields.list("traits"), assumed);

@@ -56,6 +56,10 @@ class AllocateWoundsTest {
             for (int j = 0; j < 5; j++) assertThat(choices.refusal(choices.any(lot))).isNull();
             var only = choices.only();
             if (only != null) assertThat(choices.refusal(only)).isNull();
+            var begun = List.of(choices.any(lot).models().getFirst());
+            var completed = new AllocateWounds(suffered).completed(battle, begun);
+            assertThat(choices.refusal(completed)).isNull();
+            assertThat(completed.models()).startsWith(begun.getFirst());
         }
     }
 

@@ -144,6 +144,21 @@ class MarchTest {
         assertThat(Pace.march(battle, ours, 1).value()).isEqualTo(inches("7"));
     }
 
+    @Test
+    @Rule("FB-MARCH-03")
+    void aSlowLeaderIsNamedAsTheReason() {
+        var ours =
+                Levy.of(FIRST, "ours")
+                        .profile(4, 1, 1, 1, 1, 3, 2, 0)
+                        .model(Role.LEADER)
+                        .profile(7, 1, 1, 1, 1, 3, 2, 0)
+                        .model(Role.TROOPER)
+                        .build();
+        var allowed = Pace.lowest(ours);
+        assertThat(allowed.value()).isEqualTo(inches("4"));
+        assertThat(allowed.rules().ids()).contains("FB-MARCH-03");
+    }
+
     @Nested
     class CommandRangeBinds {
         private final Battle battle =

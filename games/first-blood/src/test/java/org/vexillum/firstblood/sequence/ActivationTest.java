@@ -289,6 +289,9 @@ class ActivationTest {
         bout.regiment("a1").setStatus(Status.ARRIVING);
         play(bout.answer(SKIP), "a1");
         assertThat(bout.all(SequenceEvents.DrawEventUsed.class)).isEmpty();
+        assertThat(bout.event(SequenceEvents.DrawEventLost.class).regiment()).isEqualTo("a1");
+        assertThat(bout.cites("FB-EVENT-05")).isTrue();
+        assertThat(bout.cites("FB-EVENT-06")).isFalse(); // that one is about characters
     }
 
     // ---- what ends

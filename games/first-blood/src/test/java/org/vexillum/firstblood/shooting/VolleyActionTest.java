@@ -155,6 +155,17 @@ class VolleyActionTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
+    @Rule({"FB-VOLLEY-06", "FB-VOLLEY-07"})
+    void theRefusalOfATargetNamesTheRuleOfTheEdition(int edition) {
+        var bout = engagedTarget(edition, ModelType.INFANTRY, BOW);
+        var why = VolleyAction.refusal(bout.battle(), bout.regiment("a"), bout.regiment("b"));
+        assertThat(why).isNotNull();
+        assertThat(why.key()).isEqualTo("target-engaged");
+        assertThat(why.rules().ids()).containsExactly(edition == 1 ? "FB-VOLLEY-06" : "FB-VOLLEY-07");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
     @Rule({"FB-SR-THROWING-WEAPONS", "FB-VOLLEY-08"})
     void throwingWeaponsWorkInCombatWithinThreeInches(int edition) {
         var thrown = engagedTarget(edition, ModelType.INFANTRY, "Throwing Weapons");
