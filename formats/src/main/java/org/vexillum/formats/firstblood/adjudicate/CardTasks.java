@@ -26,11 +26,7 @@ final class CardTasks {
     static List<Task<Battle>> all() {
         return List.of(
                 Kinds.of(Chapter.QUERY, "armies", _ -> CardTasks::armies),
-                Kinds.of(
-                        Chapter.QUERY,
-                        "regiment",
-                        CardTasks::regiment,
-                        needed("unit", Type.UNIT)),
+                Kinds.of(Chapter.QUERY, "regiment", CardTasks::regiment, needed("unit", Type.UNIT)),
                 Kinds.of(Chapter.QUERY, "stack", CardTasks::stack, needed("side", Type.SIDE)));
     }
 

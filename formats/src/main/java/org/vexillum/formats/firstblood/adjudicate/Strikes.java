@@ -125,8 +125,7 @@ final class Strikes {
             List<Regiment> targets,
             boolean near,
             Referee<Battle> referee) {
-        var options =
-                targets.stream().map(one -> new Reach.Option(one.id(), Ranks.WHOLE)).toList();
+        var options = targets.stream().map(one -> new Reach.Option(one.id(), Ranks.WHOLE)).toList();
         var reach = new ArrayList<Reach>();
         for (int model : who.now(unit))
             if (AttackCount.of(battle, unit, model, Manner.CLASH).value() > 0)

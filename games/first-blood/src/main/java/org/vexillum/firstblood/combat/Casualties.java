@@ -124,7 +124,10 @@ public final class Casualties {
                         names,
                         regiment.living(),
                         regiment.tokens(),
-                        rules.and("FB-WOUND-05").and("FB-PROF-09").and("FB-TOKEN-01").and(special())));
+                        rules.and("FB-WOUND-05")
+                                .and("FB-PROF-09")
+                                .and("FB-TOKEN-01")
+                                .and(special())));
     }
 
     /** Lost command models, leaders that need no successor, failed nerve. */

@@ -18,8 +18,7 @@ public record Healing(String regiment, int amount) {
         var healed = battle.regiment(regiment);
         if (healed.destroyed()) return; // FB-WOUND-14
         int left = restore(battle, healed, heal(battle, healed, amount, referee), referee);
-        if (left > 0)
-            referee.record(new CombatEvents.HealingLost(regiment, left, lost(healed)));
+        if (left > 0) referee.record(new CombatEvents.HealingLost(regiment, left, lost(healed)));
     }
 
     /** All wounds of one model before the next; never back to the first profile (FB-HEAL-03). */
@@ -45,9 +44,7 @@ public record Healing(String regiment, int amount) {
 
     private static Rules lost(Regiment healed) {
         if (healed.broken()) return Rules.of("FB-HEAL-04", "FB-BROKEN-09");
-        return healed.tokens() == 0
-                ? Rules.of("FB-HEAL-04", "FB-HEAL-05")
-                : Rules.of("FB-HEAL-04");
+        return healed.tokens() == 0 ? Rules.of("FB-HEAL-04", "FB-HEAL-05") : Rules.of("FB-HEAL-04");
     }
 
     private static Rules healingRules(Regiment healed, int model) {

@@ -108,10 +108,8 @@ public record WoundsSuffered(
     private Rules ofOrder() {
         return switch (order) {
             case ANY -> Rules.of("FB-WOUND-03", "FB-WOUND-04");
-            case ENGAGED_ONLY ->
-                    inCombat("FB-WOUND-07");
-            case ENGAGED_FIRST ->
-                    inCombat("FB-WOUND-08");
+            case ENGAGED_ONLY -> inCombat("FB-WOUND-07");
+            case ENGAGED_FIRST -> inCombat("FB-WOUND-08");
             case RETINUE_FIRST -> Rules.of("FB-CCOM-07-E2");
             case NAMED -> Rules.of("FB-COUT-01", "FB-COUT-03");
             case LISTED -> Rules.of(manner == Manner.STRANDED ? "FB-STRAND-04" : "FB-WOUND-01");

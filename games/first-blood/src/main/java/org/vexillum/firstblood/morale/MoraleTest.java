@@ -72,8 +72,7 @@ public record MoraleTest(
         return new Taken(regiment, Manner.MORALE, List.of(), 0);
     }
 
-    private void tell(
-            Figure resolve, Roll roll, int wounds, Rules why, Referee<Battle> referee) {
+    private void tell(Figure resolve, Roll roll, int wounds, Rules why, Referee<Battle> referee) {
         double expected = dice * (1 - roll.dice().check().chance());
         var rules = why.and(resolve.rules()).and("FB-MORALE-07");
         referee.record(

@@ -29,8 +29,7 @@ public final class Seizing {
     public static boolean brokenInside(Battle battle, Zone zone) {
         for (var regiment : battle.regiments())
             if (regiment.onTable() && regiment.broken())
-                for (int model : regiment.models())
-                    if (inside(zone, regiment, model)) return true;
+                for (int model : regiment.models()) if (inside(zone, regiment, model)) return true;
         return false;
     }
 

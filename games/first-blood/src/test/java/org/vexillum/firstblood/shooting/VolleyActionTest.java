@@ -161,7 +161,8 @@ class VolleyActionTest {
         var why = VolleyAction.refusal(bout.battle(), bout.regiment("a"), bout.regiment("b"));
         assertThat(why).isNotNull();
         assertThat(why.key()).isEqualTo("target-engaged");
-        assertThat(why.rules().ids()).containsExactly(edition == 1 ? "FB-VOLLEY-06" : "FB-VOLLEY-07");
+        assertThat(why.rules().ids())
+                .containsExactly(edition == 1 ? "FB-VOLLEY-06" : "FB-VOLLEY-07");
     }
 
     @ParameterizedTest
