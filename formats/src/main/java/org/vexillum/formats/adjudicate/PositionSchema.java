@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.formats.position.Read;
 import org.vexillum.kernel.Nullable;
@@ -38,7 +39,7 @@ public final class PositionSchema {
         var text = text("/org/vexillum/formats/" + own);
         if (text == null) text = text("/org/vexillum/formats/position.schema.json");
         if (text == null) throw new IllegalStateException("the program was built without " + own);
-        return (Map<String, Object>) JsonText.read(text);
+        return (Map<String, Object>) Objects.requireNonNull(JsonText.read(text));
     }
 
     private static @Nullable String text(String file) {
@@ -51,7 +52,7 @@ public final class PositionSchema {
 
     @SuppressWarnings("unchecked")
     private static Map<String, Object> inner(Map<String, Object> map, String name) {
-        return (Map<String, Object>) map.get(name);
+        return (Map<String, Object>) Objects.requireNonNull(map.get(name));
     }
 
     private void complete() {

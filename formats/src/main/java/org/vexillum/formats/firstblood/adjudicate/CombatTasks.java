@@ -126,7 +126,9 @@ final class CombatTasks {
 
     private static Cause deadly(Args args) {
         int edition = args.battle().edition().number();
-        return new Cause("FB-SR-DEADLY-BLADES-E" + edition, "Deadly Blades");
+        return new Cause(
+                edition == 1 ? "FB-SR-DEADLY-BLADES-E1" : "FB-SR-DEADLY-BLADES-E2",
+                "Deadly Blades");
     }
 
     private static Play<Battle> wounds(Args args) {

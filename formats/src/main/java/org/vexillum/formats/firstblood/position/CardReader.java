@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
@@ -97,7 +98,7 @@ final class CardReader {
         for (var one : Read.oneOrMore(written)) {
             var model = model(one, "Retinue");
             if (model.putIfAbsent("category", scalar(one.place(), "combat")) == null)
-                assumed.add(Read.name(model.get("name")), "category");
+                assumed.add(name(model), "category");
             models.add(new Node.Mapping(one.place(), model));
         }
         return new Node.Sequence(written.place(), models);
@@ -113,8 +114,12 @@ final class CardReader {
                         given.put(name, node);
                 });
         given.putIfAbsent("name", scalar(group.place(), usualName));
-        profiles(given, group.place(), Read.name(given.get("name")));
+        profiles(given, group.place(), name(given));
         return given;
+    }
+
+    private static String name(Map<String, Node> model) {
+        return Read.name(Objects.requireNonNull(model.get("name")));
     }
 
     private void profiles(Map<String, Node> given, Place place, String who) {

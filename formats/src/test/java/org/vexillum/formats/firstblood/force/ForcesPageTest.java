@@ -46,7 +46,8 @@ class ForcesPageTest {
     @Test
     void theRulesOfItsOwnAreReadFromBothForms() throws IOException {
         var yaml = Pattern.compile("(?s)```yaml\n(.*?)```").matcher(page());
-        assertThat(yaml.find() && yaml.find()).isTrue();
+        assertThat(yaml.find()).isTrue();
+        assertThat(yaml.find()).isTrue();
         var written = ForceReader.read(FORMAT, yaml.group(1), "page.yaml");
         assertThat(written.problems()).isEmpty();
         var own =
