@@ -41,8 +41,13 @@ final class Course<T extends Table<T>> {
         int known = Math.min(finished, tables.size());
         finished = tables.size();
         return new Marks(
-                dice == null ? List.of() : dice.after(entries),
+                faces(entries),
                 List.copyOf(tables.subList(known, tables.size())));
+    }
+
+    /** The faces that fell once so many entries had been used; none if people rolled them. */
+    List<Integer> faces(int entries) {
+        return dice == null ? List.of() : dice.after(entries);
     }
 
     /** The question that an answer of this number answers, if it is open. */

@@ -29,6 +29,11 @@ public final class Scribe<T extends Table<T>> {
         return course.match();
     }
 
+    /** The faces that fell once so many entries had been used; none if people rolled them. */
+    public List<Integer> faces(int entries) {
+        return course.faces(entries);
+    }
+
     /** The open question of this number. */
     public Optional<Open<T, ?>> open(int number) {
         return course.open(number);

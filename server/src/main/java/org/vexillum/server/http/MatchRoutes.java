@@ -2,18 +2,19 @@ package org.vexillum.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.NewMatch;
 import org.vexillum.server.play.Rooms;
 
 /** Making matches, taking seats, and lists of matches. */
 final class MatchRoutes {
+    private static final int MOST = 100;
+
     private final House house;
     private final Rooms rooms;
     private final Visits visits;
@@ -31,9 +32,10 @@ final class MatchRoutes {
     void add(RoutesConfig routes) {
         routes.post("/api/matches", this::make);
         routes.post("/api/play-now", this::playNow);
-        routes.post("/api/seats", this::take);
         routes.get("/api/matches", this::mine);
         routes.get("/api/matches/{id}", this::one);
+        routes.get("/api/watch", context -> listed(context, false));
+        routes.get("/api/replays", context -> listed(context, true));
     }
 
     private void make(Context context) {
@@ -62,26 +64,34 @@ final class MatchRoutes {
                         "seedHash", made.seedHash()));
     }
 
-    private void take(Context context) {
-        var body = Json.body(context.body());
-        var token = body.text("token").strip();
-        var seat = house.seats().byToken(token).orElseThrow(() -> Refused.unknown("no-such-seat"));
-        house.seats().hold(visits.visitor(context), seat, house.now());
-        rooms.taken(seat.match(), seat.kind(), body.flag("share"));
-        Answer.json(context, Json.object("match", seat.match(), "seat", seat.kind().word()));
+    private void mine(Context context) {
+        Answer.json(context, Json.object("matches", List.copyOf(own(context).values())));
     }
 
-    private void mine(Context context) {
+    /** The games of a visitor by their ids, the last he sat down at first. */
+    private Map<String, Map<String, Object>> own(Context context) {
         var lang = Visits.lang(context);
-        var matches = new ArrayList<Map<String, Object>>();
-        var seen = new LinkedHashSet<String>();
+        var matches = new LinkedHashMap<String, Map<String, Object>>();
         for (var seat : visits.seats(Visits.Papers.of(context)))
-            if (seen.add(seat.match())) {
+            if (!matches.containsKey(seat.match()) && matches.size() < MOST) {
                 var info = rooms.info(seat.match(), lang);
                 info.put("seat", seat.kind().word());
-                matches.add(info);
+                matches.put(seat.match(), info);
             }
-        Answer.json(context, Json.object("matches", matches));
+        return matches;
+    }
+
+    /** Games that everybody may watch; finished ones together with one's own. */
+    private void listed(Context context, boolean finished) {
+        var lang = Visits.lang(context);
+        var matches = new LinkedHashMap<String, Map<String, Object>>();
+        if (finished)
+            own(context).forEach((id, info) -> {
+                if (Boolean.TRUE.equals(info.get("over"))) matches.put(id, info);
+            });
+        for (var stored : house.matches().open(finished, MOST))
+            matches.computeIfAbsent(stored.row().id(), id -> rooms.info(id, lang));
+        Answer.json(context, Json.object("matches", List.copyOf(matches.values())));
     }
 
     private void one(Context context) {
@@ -90,6 +100,7 @@ final class MatchRoutes {
         Lang lang = Visits.lang(context);
         var info = rooms.info(id, lang);
         info.put("seat", seat.word());
+        info.putAll(rooms.setup(id, lang));
         Answer.json(context, info);
     }
 }

@@ -49,6 +49,11 @@ public final class Routes {
         new GameRoutes(house, links, options).add(routes);
         new RuleRoutes(house).add(routes);
         new MatchRoutes(house, rooms, visits, links).add(routes);
+        new LinkRoutes(house, rooms, visits, links).add(routes);
+        new RecordRoutes(rooms, visits).add(routes);
+        new ForceRoutes(house, visits).add(routes);
+        new OddsRoutes(house, visits).add(routes);
+        new AdjudicateRoutes(house).add(routes);
         routes.ws("/api/live/{match}", new LiveSocket(rooms, visits)::configure);
         routes.get("/api/*", _ -> unknown());
         routes.get("/*", new Site());

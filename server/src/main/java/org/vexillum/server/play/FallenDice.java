@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.kernel.Event;
@@ -19,7 +18,8 @@ final class FallenDice {
     private FallenDice() {}
 
     static @Nullable Map<String, Object> of(Event event, Teller teller) {
-        return roll(event).filter(roll -> roll.size() > 0).map(r -> dice(r, teller)).orElse(null);
+        for (var roll : rolls(event)) if (roll.size() > 0) return dice(roll, teller);
+        return null;
     }
 
     private static Map<String, Object> dice(Roll roll, Teller teller) {
@@ -55,16 +55,18 @@ final class FallenDice {
                 && (first != roll.face(i) || roll.dice().check().rollsAgain(first));
     }
 
-    static Optional<Roll> roll(Event event) {
-        if (!(event instanceof Record)) return Optional.empty();
-        for (var component : event.getClass().getRecordComponents()) {
-            if (component.getType() != Roll.class) continue;
-            try {
-                return Optional.ofNullable((Roll) component.getAccessor().invoke(event));
-            } catch (IllegalAccessException | InvocationTargetException broken) {
-                throw new IllegalStateException(component.toString(), broken);
+    /** All rolls that an event holds. */
+    static List<Roll> rolls(Event event) {
+        var rolls = new ArrayList<Roll>();
+        if (!(event instanceof Record)) return rolls;
+        for (var component : event.getClass().getRecordComponents())
+            if (component.getType() == Roll.class) {
+                try {
+                    if (component.getAccessor().invoke(event) instanceof Roll roll) rolls.add(roll);
+                } catch (IllegalAccessException | InvocationTargetException broken) {
+                    throw new IllegalStateException(component.toString(), broken);
+                }
             }
-        }
-        return Optional.empty();
+        return rolls;
     }
 }

@@ -26,6 +26,7 @@ public final class Rooms implements AutoCloseable {
 
     private final House house;
     private final ConcurrentMap<String, LiveRoom<?>> open = new ConcurrentHashMap<>();
+    private final Map<String, Recording<?>> recordings = Recordings.few();
     private final ExecutorService pool =
             Executors.newFixedThreadPool(
                     THREADS, Thread.ofPlatform().name("room-", 1).daemon().factory());
@@ -93,6 +94,75 @@ public final class Rooms implements AutoCloseable {
             for (var side : sides) inside.affairs(inside.affairs().taken(side, promises));
             return true;
         });
+    }
+
+    /** Whether people play a side. */
+    public boolean played(String id, Side side) {
+        return played(room(id), side);
+    }
+
+    private static <T extends Table<T>> boolean played(LiveRoom<T> room, Side side) {
+        return room.ask(inside -> inside.row().played(side));
+    }
+
+    /** Notes something in everybody's log. */
+    public void note(String id, String... keyAndFacts) {
+        note(room(id), keyAndFacts);
+    }
+
+    private static <T extends Table<T>> void note(LiveRoom<T> room, String... keyAndFacts) {
+        room.change(
+                inside -> {
+                    inside.note(keyAndFacts);
+                    return true;
+                });
+    }
+
+    /** How a match was set up. */
+    public Map<String, Object> setup(String id, Lang lang) {
+        return setup(room(id), lang);
+    }
+
+    private static <T extends Table<T>> Map<String, Object> setup(LiveRoom<T> room, Lang lang) {
+        return room.ask(inside -> new Summary<>(inside, lang).setup());
+    }
+
+    /** The journal as a seat may read it. */
+    public Map<String, Object> journal(String id, SeatKind seat) {
+        return journal(room(id), seat);
+    }
+
+    private static <T extends Table<T>> Map<String, Object> journal(
+            LiveRoom<T> room, SeatKind seat) {
+        return room.ask(inside -> new JournalPages<>(inside).of(seat));
+    }
+
+    /** What fell against what was to be expected. */
+    public List<Map<String, Object>> luck(String id, Lang lang) {
+        return luck(room(id), lang);
+    }
+
+    private <T extends Table<T>> List<Map<String, Object>> luck(LiveRoom<T> room, Lang lang) {
+        return room.ask(
+                inside -> {
+                    var speech = house.speech(inside.desk().format(), lang);
+                    return new Luck(speech.teller()).rows(inside.events());
+                });
+    }
+
+    /**
+     * A finished match, moment by moment.
+     *
+     * @throws Refused if it is not over
+     */
+    public Recording<?> recording(String id) {
+        return recordings.computeIfAbsent(id, _ -> record(room(id)));
+    }
+
+    private <T extends Table<T>> Recording<T> record(LiveRoom<T> live) {
+        var room = live.ask(inside -> inside);
+        if (!live.ask(Room::over)) throw Refused.late("not-over");
+        return new Recording<>(room, house.matches().entries(room.row().id()));
     }
 
     @Override

@@ -47,6 +47,19 @@ final class Summary<T extends Table<T>> {
         return info;
     }
 
+    /** What was chosen before the first die. */
+    Map<String, Object> setup() {
+        var chosen = new ArrayList<List<String>>();
+        var forces = room.desk().format().forces(room.start());
+        for (var side : Side.values()) {
+            var force = forces.get(side.ordinal());
+            var points = String.valueOf(force.points());
+            chosen.add(List.of(words.say("side." + side), words.say("force", force.name(), points)));
+        }
+        return Json.object(
+                "setup", chosen, "seedHash", room.row().byHand() ? null : room.seed().hash());
+    }
+
     private Map<String, String> names() {
         var names = new LinkedHashMap<String, String>();
         for (var side : Side.values()) names.put(side.name(), name(side));

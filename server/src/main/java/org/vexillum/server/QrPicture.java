@@ -1,0 +1,51 @@
+package org.vexillum.server;
+
+import io.nayuki.qrcodegen.QrCode;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An address as a QR code. */
+public final class QrPicture {
+    private static final int MARGIN = 4;
+
+    private final QrCode code;
+
+    public QrPicture(String address) {
+        code = QrCode.encodeText(address, QrCode.Ecc.MEDIUM);
+    }
+
+    /** One path, no styles: a strict page shows it as it is. */
+    public String svg() {
+        int size = code.size + 2 * MARGIN;
+        var path = new StringBuilder();
+        for (int y = 0; y < code.size; y++)
+            for (int x = 0; x < code.size; x++)
+                if (code.getModule(x, y))
+                    path.append("M%d,%dh1v1h-1z".formatted(x + MARGIN, y + MARGIN));
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\">"
+                        .formatted(size, size)
+                + "<path d=\""
+                + path
+                + "\"/></svg>";
+    }
+
+    /** For a terminal with a dark ground: two rows of the code in each line. */
+    public List<String> lines() {
+        var lines = new ArrayList<String>();
+        for (int y = -2; y < code.size + 2; y += 2) {
+            var line = new StringBuilder();
+            for (int x = -2; x < code.size + 2; x++) line.append(block(dark(x, y), dark(x, y + 1)));
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    private boolean dark(int x, int y) {
+        return code.getModule(x, y);
+    }
+
+    private static char block(boolean upper, boolean lower) {
+        if (upper) return lower ? ' ' : '▄';
+        return lower ? '▀' : '█';
+    }
+}

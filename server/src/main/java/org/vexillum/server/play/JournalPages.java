@@ -1,0 +1,58 @@
+package org.vexillum.server.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.journal.Journals;
+import org.vexillum.formats.json.JsonText;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.server.Json;
+import org.vexillum.server.store.EntryRow;
+import org.vexillum.server.store.SeatKind;
+
+/** The journal of a match: whole when it is over, until then without what a seat may not know. */
+final class JournalPages<T extends Table<T>> {
+    private final Room<T> room;
+
+    JournalPages(Room<T> room) {
+        this.room = room;
+    }
+
+    @SuppressWarnings("unchecked") // a journal is an object
+    Map<String, Object> of(SeatKind seat) {
+        if (!room.over() || !room.begun()) return part(seat);
+        var seed = room.row().byHand() ? null : room.seed();
+        var text = Journals.known().write(room.start(), seed, room.match().journal());
+        return (Map<String, Object>) JsonText.read(text);
+    }
+
+    private Map<String, Object> part(SeatKind seat) {
+        var entries = room.house().matches().entries(room.row().id());
+        return Json.object(
+                "format", "vexillum-journal-part",
+                "game", room.row().game(),
+                "ruleset", room.row().ruleset(),
+                "seedHash", room.row().byHand() ? null : room.seed().hash(),
+                "setting", JsonText.read(room.row().setting()),
+                "entries", entries.stream().map(entry -> line(entry, seat)).toList());
+    }
+
+    private static Object line(EntryRow entry, SeatKind seat) {
+        var line = JsonText.read(entry.line());
+        if (!entry.secret() || !(line instanceof Map<?, ?> fields) || own(fields, seat))
+            return line == null ? List.of() : line;
+        var hidden = new LinkedHashMap<String, Object>();
+        for (var name : List.of("side", "question", "number"))
+            if (fields.get(name) != null) hidden.put(name, fields.get(name));
+        hidden.put("secret", true);
+        return hidden;
+    }
+
+    private static boolean own(Map<?, ?> fields, SeatKind seat) {
+        var sides = new ArrayList<String>();
+        for (var side : seat.sides()) sides.add(side.name());
+        return seat.side() != null && sides.contains(String.valueOf(fields.get("side")));
+    }
+
+}
