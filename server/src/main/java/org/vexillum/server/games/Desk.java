@@ -6,9 +6,9 @@ import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Samples;
 import org.vexillum.formats.journal.Title;
+import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
@@ -30,6 +30,9 @@ public interface Desk<T extends Table<T>, F> {
     ForceFormat<F> forces();
 
     Screen<T> screen();
+
+    /** The special rules one can pick from. */
+    List<? extends CardRule> traits();
 
     /** The ids of the scenarios one can choose from; none if there is only one. */
     List<String> scenarios();
@@ -54,9 +57,6 @@ public interface Desk<T extends Table<T>, F> {
     boolean settingUp(T table);
 
     int round(T table);
-
-    /** Who has won as things stand, or null for a draw. */
-    @Nullable Side winner(T table);
 
     /** The ids of its bots, the best first. */
     List<String> bots();

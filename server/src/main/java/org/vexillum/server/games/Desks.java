@@ -3,10 +3,14 @@ package org.vexillum.server.games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.vexillum.firstblood.edition.Edition;
 
 /** The games that are offered, each edition by itself. */
 public final class Desks {
-    private static final List<Desk<?, ?>> ALL = List.of(new RegimentsDesk());
+    private static final List<Desk<?, ?>> ALL = List.of(
+                    new RegimentsDesk(),
+                    new FirstBloodDesk(Edition.SECOND),
+                    new FirstBloodDesk(Edition.FIRST));
 
     private Desks() {}
 

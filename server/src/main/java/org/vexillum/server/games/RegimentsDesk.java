@@ -10,16 +10,15 @@ import org.vexillum.formats.journal.Title;
 import org.vexillum.formats.regiments.RegimentsFormat;
 import org.vexillum.formats.regiments.RegimentsTitle;
 import org.vexillum.formats.regiments.force.RegimentsForces;
+import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.mission.Battles;
-import org.vexillum.regiments.mission.Victory;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
 import org.vexillum.regiments.table.Options;
@@ -27,6 +26,7 @@ import org.vexillum.regiments.table.Setting;
 import org.vexillum.regiments.table.Stage;
 import org.vexillum.regiments.terrain.Terrain;
 import org.vexillum.regiments.terrain.TerrainGenerator;
+import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.screen.Screen;
 import org.vexillum.screen.regiments.RegimentsScreen;
 
@@ -53,6 +53,11 @@ final class RegimentsDesk implements Desk<Battle, Force> {
     @Override
     public Screen<Battle> screen() {
         return new RegimentsScreen();
+    }
+
+    @Override
+    public List<? extends CardRule> traits() {
+        return TraitBook.all();
     }
 
     @Override
@@ -87,11 +92,6 @@ final class RegimentsDesk implements Desk<Battle, Force> {
     @Override
     public int round(Battle battle) {
         return battle.round();
-    }
-
-    @Override
-    public @Nullable Side winner(Battle battle) {
-        return Victory.winner(battle);
     }
 
     @Override

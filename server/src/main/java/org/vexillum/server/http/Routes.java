@@ -52,7 +52,7 @@ public final class Routes {
         new LinkRoutes(house, rooms, visits, links).add(routes);
         new RecordRoutes(rooms, visits).add(routes);
         new ForceRoutes(house, visits).add(routes);
-        new OddsRoutes(house, visits).add(routes);
+        new OddsRoutes(house).add(routes);
         new AdjudicateRoutes(house).add(routes);
         routes.ws("/api/live/{match}", new LiveSocket(rooms, visits)::configure);
         routes.get("/api/*", _ -> unknown());

@@ -77,7 +77,7 @@ final class Summary<T extends Table<T>> {
 
     private @Nullable Side winner() {
         if (room.affairs().ended() == Offer.What.DRAW) return null;
-        return room.desk().winner(room.table());
+        return room.desk().format().winner(room.table());
     }
 
     private @Nullable String result() {

@@ -1,0 +1,135 @@
+package org.vexillum.server.games;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.vexillum.bots.firstblood.Bots;
+import org.vexillum.firstblood.FirstBlood;
+import org.vexillum.firstblood.army.Force;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.scenario.Battles;
+import org.vexillum.firstblood.scenario.Scenario;
+import org.vexillum.firstblood.scenario.Zone;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Correction;
+import org.vexillum.firstblood.table.Options;
+import org.vexillum.firstblood.table.Setting;
+import org.vexillum.firstblood.table.Stage;
+import org.vexillum.firstblood.terrain.Placement;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.firstblood.terrain.TerrainGenerator;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.firstblood.FirstBloodFormat;
+import org.vexillum.formats.firstblood.FirstBloodTitle;
+import org.vexillum.formats.firstblood.force.FirstBloodForces;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.journal.Title;
+import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.referee.Player;
+import org.vexillum.screen.Screen;
+import org.vexillum.screen.firstblood.FirstBloodScreen;
+
+/** Conquest: First Blood in one of its editions, on its standard table (FB-BATTLE-02). */
+record FirstBloodDesk(Edition rules) implements Desk<Battle, Force>, Desks.Edited {
+    private static final int LENGTH = Lengths.inches(48);
+
+    @Override
+    public String edition() {
+        return String.valueOf(rules.number());
+    }
+
+    @Override
+    public GameFormat format() {
+        return new FirstBloodFormat(rules);
+    }
+
+    @Override
+    public Title<Battle> title() {
+        return new FirstBloodTitle(new FirstBlood(), Correction.class);
+    }
+
+    @Override
+    public ForceFormat<Force> forces() {
+        return new FirstBloodForces(rules);
+    }
+
+    @Override
+    public Screen<Battle> screen() {
+        return new FirstBloodScreen();
+    }
+
+    @Override
+    public List<? extends CardRule> traits() {
+        return rules.traitBook().all();
+    }
+
+    @Override
+    public List<String> scenarios() {
+        return Arrays.stream(Scenario.values()).map(FirstBloodDesk::id).toList();
+    }
+
+    private static String id(Scenario scenario) {
+        return scenario.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public List<Integer> size() {
+        return List.of(LENGTH, LENGTH);
+    }
+
+    @Override
+    public @Nullable Refusal refusal(Plan<Force> plan) {
+        return Battles.refusal(setting(plan, List.of()));
+    }
+
+    /** No terrain lies in objective zones (FB-TERRAIN-07). */
+    @Override
+    public Battle start(Plan<Force> plan, Lot lot) {
+        var open = setting(plan, List.of());
+        var zones = scenario(plan).zones(open).stream().map(Zone::area).toList();
+        var placement = Placement.of(rules, open.options(), open.bounds(), zones);
+        return Battles.start(setting(plan, TerrainGenerator.generate(placement, lot)));
+    }
+
+    private Scenario scenario(Plan<Force> plan) {
+        int place = scenarios().indexOf(plan.scenario());
+        return Scenario.values()[Math.max(0, place)];
+    }
+
+    private Setting setting(Plan<Force> plan, List<Terrain> terrain) {
+        return new Setting(
+                rules,
+                scenario(plan).ordinal() + 1,
+                LENGTH,
+                LENGTH,
+                terrain,
+                plan.a(),
+                plan.b(),
+                (Options) plan.options());
+    }
+
+    @Override
+    public boolean settingUp(Battle battle) {
+        return battle.stage().compareTo(Stage.REINFORCEMENT) < 0;
+    }
+
+    @Override
+    public int round(Battle battle) {
+        return battle.round();
+    }
+
+    @Override
+    public List<String> bots() {
+        return Arrays.stream(Bots.values()).map(Bots::id).toList();
+    }
+
+    @Override
+    public Optional<Player<Battle>> bot(String id, long seed) {
+        return Bots.named(id).map(bot -> bot.player(seed));
+    }
+}

@@ -1,0 +1,121 @@
+package org.vexillum.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Games;
+import org.vexillum.formats.adjudicate.Adjudicator;
+import org.vexillum.formats.adjudicate.Field;
+import org.vexillum.formats.adjudicate.Report;
+import org.vexillum.formats.adjudicate.ReportJson;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.adjudicate.Templates;
+import org.vexillum.formats.adjudicate.Verdict;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.text.Teller;
+import org.vexillum.server.Json;
+import org.vexillum.server.Refused;
+import org.vexillum.server.play.House;
+
+/** Situations of a real table, settled as on the command line. */
+final class AdjudicateRoutes {
+    private static final String FILE = "position";
+
+    private final House house;
+
+    AdjudicateRoutes(House house) {
+        this.house = house;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/adjudicate/kinds", this::kinds);
+        routes.get("/api/adjudicate/template", this::template);
+        routes.post("/api/adjudicate", this::judge);
+    }
+
+    static GameFormat game(String name, String edition) {
+        var game = Games.called(name).orElseThrow(() -> Refused.wrong("no-game", name));
+        return game.editions().contains(edition) ? game.edition(edition) : game;
+    }
+
+    private static GameFormat game(Context context) {
+        var edition = Optional.ofNullable(context.queryParam("edition")).orElse("");
+        return game(String.valueOf(context.queryParam("game")), edition);
+    }
+
+    // ---- what can be asked
+
+    private void kinds(Context context) {
+        var game = game(context);
+        var teller = house.speech(game, Visits.lang(context)).teller();
+        var kinds = new ArrayList<Map<String, Object>>();
+        for (var task : game.docket().tasks()) kinds.add(kind(task, teller));
+        Answer.json(context, Json.object("kinds", kinds));
+    }
+
+    private static Map<String, Object> kind(Task<?> task, Teller teller) {
+        return Json.object(
+                "kind", task.name(),
+                "chapter", task.chapter().name().toLowerCase(Locale.ROOT),
+                "chapterName", teller.say("chapter." + task.chapter()),
+                "description", teller.say("kind." + task.name()),
+                "needsPlaces", task.placed(),
+                "fields", task.fields().stream().map(field -> field(field, teller)).toList());
+    }
+
+    private static Map<String, Object> field(Field field, Teller teller) {
+        return Json.object(
+                "name", field.name(),
+                "needed", field.needed(),
+                "description", teller.say("field." + field.name()),
+                "type", teller.say("type." + field.type()));
+    }
+
+    private void template(Context context) {
+        var kind = String.valueOf(context.queryParam("kind"));
+        var text =
+                Templates.of(game(context).docket(), kind)
+                        .orElseThrow(() -> Refused.unknown("no-kind", kind));
+        Answer.json(context, Json.object("file", text));
+    }
+
+    // ---- judging
+
+    private void judge(Context context) {
+        var body = Json.body(context.body());
+        var text = body.text("file");
+        var usual = game(body.text("game", Games.names().getFirst()), body.text("edition", ""));
+        var lang = Visits.lang(context);
+        var report = new Report(FILE, usual.id(), house.rulebook(), lang);
+        try {
+            var game = Adjudicator.game(text, usual);
+            report = new Report(FILE, game.id(), house.rulebook(), lang);
+            Answer.json(context, ruling(report, Adjudicator.judge(text, game)));
+        } catch (Fault fault) {
+            Answer.json(
+                    context,
+                    Json.object(
+                            "status", "invalid",
+                            "text", report.fault(fault),
+                            "json", new ReportJson(report).of(fault)));
+        }
+    }
+
+    private static Map<String, Object> ruling(Report report, List<Verdict> verdicts) {
+        var lines = new ArrayList<String>();
+        for (var verdict : verdicts) {
+            lines.addAll(report.lines(verdict));
+            lines.addAll(report.open(verdict));
+        }
+        boolean done = verdicts.stream().allMatch(Verdict::done);
+        return Json.object(
+                "status", done ? "done" : "waiting",
+                "text", String.join("\n", lines),
+                "json", new ReportJson(report).of(verdicts));
+    }
+}

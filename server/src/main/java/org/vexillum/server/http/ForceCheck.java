@@ -1,0 +1,84 @@
+package org.vexillum.server.http;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.OptionValues;
+import org.vexillum.formats.Problem;
+import org.vexillum.formats.Words;
+import org.vexillum.kernel.Finding;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Body;
+import org.vexillum.server.Json;
+import org.vexillum.server.games.Desk;
+
+/** Everything there is to say about a list, in one language. */
+final class ForceCheck {
+    private final Lang lang;
+    private final Words words;
+
+    ForceCheck(Lang lang) {
+        this.lang = lang;
+        words = Words.in(lang);
+    }
+
+    <F> Map<String, Object> of(Desk<?, F> desk, Body body) {
+        var reading = ForceRoutes.read(desk, body);
+        var problems = reading.problems().stream().map(this::problem).toList();
+        var force = reading.force();
+        if (force == null)
+            return Json.object(
+                    "legal", false,
+                    "points", 0,
+                    "problems", problems,
+                    "violations", List.of(),
+                    "notes", List.of());
+        return judged(desk, force, problems, body, reading.complete());
+    }
+
+    private <F> Map<String, Object> judged(
+            Desk<?, F> desk, F force, List<?> problems, Body body, boolean complete) {
+        var options = OptionValues.with(desk.format().options(), body.get("options"), "options");
+        var limit = body.wholeOrNull("limit");
+        var found = desk.forces().check(force, options, limit == null ? 0 : limit);
+        var violations = new ArrayList<Map<String, Object>>();
+        var notes = new ArrayList<String>();
+        for (var finding : found)
+            if (finding.violation()) violations.add(finding(finding));
+            else notes.add(said(finding));
+        return Json.object(
+                "legal", complete && violations.isEmpty(),
+                "points", desk.forces().muster(force).points(),
+                "problems", problems,
+                "violations", violations,
+                "notes", notes,
+                "force", desk.forces().tree(force),
+                "text", desk.forces().chat(force, lang, ""));
+    }
+
+    private Map<String, Object> problem(Problem problem) {
+        return Json.object(
+                "message",
+                words.say(problem.key(), problem.facts().toArray()),
+                "place",
+                place(problem),
+                "error",
+                problem.error());
+    }
+
+    private static @Nullable String place(Problem problem) {
+        var place = problem.place();
+        if (!place.path().isEmpty()) return place.path();
+        return place.line() > 0 ? String.valueOf(place.line()) : null;
+    }
+
+    private Map<String, Object> finding(Finding finding) {
+        return Json.object(
+                "message", said(finding), "rules", finding.rules().ids(), "unit", finding.unit());
+    }
+
+    private String said(Finding finding) {
+        return words.say(finding.key(), finding.facts().toArray());
+    }
+}

@@ -1,0 +1,176 @@
+package org.vexillum.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.force.ForceReader;
+import org.vexillum.formats.force.ForceReading;
+import org.vexillum.formats.force.Samples;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Body;
+import org.vexillum.server.Json;
+import org.vexillum.server.Refused;
+import org.vexillum.server.games.Desk;
+import org.vexillum.server.games.Desks;
+import org.vexillum.server.play.House;
+import org.vexillum.server.store.Forces;
+import org.vexillum.server.store.Tokens;
+
+/** Forces of one's own, and what can be picked for them. */
+final class ForceRoutes {
+    private static final int MOST = 200;
+
+    private final House house;
+    private final Visits visits;
+    private final Forces forces;
+
+    ForceRoutes(House house, Visits visits) {
+        this.house = house;
+        this.visits = visits;
+        forces = new Forces(house.database());
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/forces", this::list);
+        routes.post("/api/forces", this::make);
+        routes.post("/api/forces/check", this::check);
+        routes.get("/api/forces/{id}", this::one);
+        routes.put("/api/forces/{id}", this::change);
+        routes.delete("/api/forces/{id}", this::remove);
+        routes.get("/api/traits", this::traits);
+    }
+
+    // ---- looking
+
+    private void list(Context context) {
+        var all = new ArrayList<Map<String, Object>>();
+        for (var kept : kept(context)) all.add(shown(kept, Visits.lang(context), false));
+        for (var game : Desks.games())
+            for (var name : Desks.of(game).getFirst().forces().samples())
+                all.add(sample(Desks.of(game).getFirst(), name, Visits.lang(context), false));
+        Answer.json(context, Json.object("forces", all));
+    }
+
+    private List<Forces.Kept> kept(Context context) {
+        return Visits.Papers.of(context).visitor().map(forces::of).orElse(List.of());
+    }
+
+    private void one(Context context) {
+        var id = context.pathParam("id");
+        var lang = Visits.lang(context);
+        for (var kept : kept(context))
+            if (kept.id().equals(id)) {
+                Answer.json(context, shown(kept, lang, true));
+                return;
+            }
+        for (var desk : Desks.all())
+            if (desk.forces().samples().contains(id)) {
+                Answer.json(context, sample(desk, id, lang, true));
+                return;
+            }
+        throw Refused.unknown("no-force", id);
+    }
+
+    private Map<String, Object> shown(Forces.Kept kept, Lang lang, boolean whole) {
+        return shown(desk(kept.game(), kept.edition()), kept, lang, whole);
+    }
+
+    private <F> Map<String, Object> shown(
+            Desk<?, F> desk, Forces.Kept kept, Lang lang, boolean whole) {
+        var force = ForceReader.read(desk.forces(), kept.text(), "force.json").force();
+        if (force == null) throw new IllegalStateException("a force that was kept: " + kept.id());
+        return shown(desk, kept.id(), force, false, lang, whole);
+    }
+
+    private <F> Map<String, Object> sample(Desk<?, F> desk, String id, Lang lang, boolean whole) {
+        return shown(desk, id, Samples.read(desk.forces(), id), true, lang, whole);
+    }
+
+    private static <F> Map<String, Object> shown(
+            Desk<?, F> desk, String id, F force, boolean sample, Lang lang, boolean whole) {
+        var shown = GameRoutes.force(id, desk.forces().muster(force));
+        shown.put("game", desk.format().id().id());
+        if (!Desks.edition(desk).isEmpty() && !sample) shown.put("edition", Desks.edition(desk));
+        shown.put("sample", sample);
+        if (!whole) return shown;
+        shown.put("force", desk.forces().tree(force));
+        shown.put("text", desk.forces().chat(force, lang, ""));
+        return shown;
+    }
+
+    // ---- changing
+
+    private void make(Context context) {
+        var visitor = visits.visitor(context);
+        if (forces.of(visitor).size() >= MOST) throw Refused.late("too-many-forces", MOST);
+        put(context, visitor, Tokens.id(), 201);
+    }
+
+    private void change(Context context) {
+        var visitor = visits.visitor(context);
+        var id = context.pathParam("id");
+        if (forces.find(visitor, id).isEmpty()) throw Refused.unknown("no-force", id);
+        put(context, visitor, id, 200);
+    }
+
+    private void put(Context context, String visitor, String id, int status) {
+        var body = Json.body(context.body());
+        var desk = desk(body.text("game"), body.text("edition", ""));
+        forces.put(visitor, kept(desk, id, body), house.now());
+        var kept = forces.find(visitor, id).orElseThrow();
+        Answer.json(context.status(status), shown(kept, Visits.lang(context), true));
+    }
+
+    private static <F> Forces.Kept kept(Desk<?, F> desk, String id, Body body) {
+        var force = read(desk, body).force();
+        if (force == null) throw Refused.wrong("not-read");
+        return new Forces.Kept(
+                id, desk.format().id().id(), Desks.edition(desk), desk.forces().json(force));
+    }
+
+    static <F> ForceReading<F> read(Desk<?, F> desk, Body body) {
+        if (body.has("force"))
+            return ForceReader.read(desk.forces(), Json.write(body.get("force")), "force.json");
+        return ForceReader.read(desk.forces(), body.text("text"), "");
+    }
+
+    private void remove(Context context) {
+        var visitor = visits.visitor(context);
+        var id = context.pathParam("id");
+        if (forces.find(visitor, id).isEmpty()) throw Refused.unknown("no-force", id);
+        forces.remove(visitor, id);
+        context.status(204);
+    }
+
+    private void check(Context context) {
+        var body = Json.body(context.body());
+        var desk = desk(body.text("game"), body.text("edition", ""));
+        Answer.json(context, new ForceCheck(Visits.lang(context)).of(desk, body));
+    }
+
+    private static Desk<?, ?> desk(String game, String edition) {
+        return Desks.find(game, edition).orElseThrow(() -> Refused.wrong("no-game", game));
+    }
+
+    // ---- special rules
+
+    private void traits(Context context) {
+        var game = String.valueOf(context.queryParam("game"));
+        var edition = context.queryParam("edition");
+        var desk = desk(game, edition == null ? "" : edition);
+        var lang = Visits.lang(context);
+        var traits = new ArrayList<Map<String, Object>>();
+        for (var trait : desk.traits()) {
+            var rule = house.rulebook().rule(trait.rule());
+            traits.add(
+                    Json.object(
+                            "name", desk.format().written(trait, lang).replaceFirst("\\(.*", ""),
+                            "text", rule.map(found -> found.text().in(lang)).orElse(""),
+                            "rule", trait.rule(),
+                            "value", trait.written().contains("(")));
+        }
+        Answer.json(context, Json.object("traits", traits));
+    }
+}
