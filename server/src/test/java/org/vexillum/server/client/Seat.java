@@ -50,6 +50,11 @@ public final class Seat implements WebSocket.Listener, AutoCloseable {
         return null;
     }
 
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+        closed = true;
+    }
+
     public boolean closed() {
         return closed;
     }
@@ -62,7 +67,9 @@ public final class Seat implements WebSocket.Listener, AutoCloseable {
     /** The next message, whatever it is. */
     public Map<?, ?> next() {
         try {
-            var text = arrived.poll(PATIENCE, TimeUnit.SECONDS);
+            var text = arrived.poll();
+            for (int i = 0; text == null && !closed && i < 10 * PATIENCE; i++)
+                text = arrived.poll(100, TimeUnit.MILLISECONDS);
             if (text == null) throw new AssertionError("nothing came; last: " + brief());
             all.add(text);
             var message = Json.read(text, Map.class);

@@ -44,7 +44,7 @@ class SecretsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "regiments, '', salt-march, hollow-wood, 2",
+        "regiments, '', salt-march, hollow-wood, 1",
         "first-blood, 2, lamplit-watch, pit-wolves, 1",
         "first-blood, 1, lamplit-watch, pit-wolves, 1"
     })
@@ -54,7 +54,7 @@ class SecretsTest {
             int compared = 0;
             for (int seed = 0; seed < (LONG ? 20 * games : games); seed++)
                 compared += play(Desks.find(game, edition).orElseThrow(), house, a, b, seed);
-            assertThat(compared).isGreaterThan(games);
+            assertThat(compared).isGreaterThanOrEqualTo(games);
         }
     }
 
