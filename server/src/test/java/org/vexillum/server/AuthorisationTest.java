@@ -54,8 +54,7 @@ class AuthorisationTest extends ServerTest {
             var other = browser();
             other.post("/api/matches", wish("bot:random"));
             CALLS.forEach((call, expected) -> {
-                var visitors =
-                        List.of(browser(), other, eve, judge, two.ana(), two.ben());
+                var visitors = List.of(browser(), other, eve, judge, two.ana(), two.ben());
                 for (int i = 0; i < visitors.size(); i++)
                     assertThat(call(visitors.get(i), two.match(), call))
                             .as("%s by visitor %d", call, i)
@@ -87,14 +86,22 @@ class AuthorisationTest extends ServerTest {
                                 seats.get(i)
                                         .ask(
                                                 type,
-                                                "number", number,
-                                                "answer", Map.of("x", 1, "y", 1),
-                                                "text", "x",
-                                                "what", "draw",
-                                                "side", "A",
-                                                "hex", "00",
-                                                "question", "PlaceMarker",
-                                                "on", true);
+                                                "number",
+                                                number,
+                                                "answer",
+                                                Map.of("x", 1, "y", 1),
+                                                "text",
+                                                "x",
+                                                "what",
+                                                "draw",
+                                                "side",
+                                                "A",
+                                                "hex",
+                                                "00",
+                                                "question",
+                                                "PlaceMarker",
+                                                "on",
+                                                true);
                         var got =
                                 reply.get("type").equals("accepted")
                                         ? "accepted"

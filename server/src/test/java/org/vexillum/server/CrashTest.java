@@ -20,7 +20,8 @@ import org.vexillum.server.client.Seat;
 /** The process is killed at random moments: nothing that was acknowledged is lost. */
 class CrashTest {
     private static final int CRASHES =
-            Integer.getInteger("vexillum.crashes", Boolean.getBoolean("vexillum.long") ? 1_000 : 50);
+            Integer.getInteger(
+                    "vexillum.crashes", Boolean.getBoolean("vexillum.long") ? 1_000 : 50);
     private static final int LONGEST = 250;
 
     @TempDir Path data;
@@ -77,25 +78,26 @@ class CrashTest {
 
     private static void killAfter(Running running, int millis) {
         Thread.ofPlatform()
-                .start(
-                        () -> {
-                            try {
-                                Thread.sleep(millis);
-                                running.kill();
-                            } catch (InterruptedException hurried) {
-                                throw new IllegalStateException(hurried);
-                            }
-                        });
+                .start(() -> {
+                    try {
+                        Thread.sleep(millis);
+                        running.kill();
+                    } catch (InterruptedException hurried) {
+                        throw new IllegalStateException(hurried);
+                    }
+                });
     }
 
     /** Every answer that was acknowledged stands in the journal, in its order. */
     private int check() {
         if (match.isEmpty()) return 0;
-        var entries = (List<?>) browser.get("/api/matches/" + match + "/journal").json().get("entries");
+        var entries =
+                (List<?>) browser.get("/api/matches/" + match + "/journal").json().get("entries");
         var stored = new ArrayList<String>();
         for (var entry : entries) {
             var fields = (Map<?, ?>) entry;
-            stored.add(fields.get("side") + " " + fields.get("number") + " " + fields.get("answer"));
+            stored.add(
+                    fields.get("side") + " " + fields.get("number") + " " + fields.get("answer"));
         }
         assertThat(stored).containsAll(acknowledged);
         return acknowledged.size();
@@ -136,8 +138,10 @@ class CrashTest {
         var prompt = seat.prompt();
         var options = (List<?>) prompt.get("options");
         var option = (Map<?, ?>) options.get(random.nextInt(options.size()));
-        var reply = seat.ask("answer", "number", prompt.get("number"), "answer", option.get("answer"));
-        if (!"accepted".equals(reply.get("type"))) throw new IllegalStateException(reply.toString());
+        var reply =
+                seat.ask("answer", "number", prompt.get("number"), "answer", option.get("answer"));
+        if (!"accepted".equals(reply.get("type")))
+            throw new IllegalStateException(reply.toString());
         boolean secret = Boolean.TRUE.equals(prompt.get("secret"));
         acknowledged.add(
                 prompt.get("side")

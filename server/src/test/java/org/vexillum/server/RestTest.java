@@ -60,10 +60,14 @@ class RestTest extends ServerTest {
 
     @Test
     void aListThatIsNotUnderstoodIsSaidToBe() {
-        var check = browser().post("/api/forces/check", Map.of("game", "regiments", "force", Map.of()));
+        var check =
+                browser().post("/api/forces/check", Map.of("game", "regiments", "force", Map.of()));
         assertThat(check.json().get("legal")).isEqualTo(false);
         assertThat((List<?>) check.json().get("problems")).isNotEmpty();
-        assertThat(browser().post("/api/forces", Map.of("game", "regiments", "force", Map.of())).status())
+        assertThat(
+                        browser()
+                                .post("/api/forces", Map.of("game", "regiments", "force", Map.of()))
+                                .status())
                 .isEqualTo(400);
     }
 
@@ -89,12 +93,14 @@ class RestTest extends ServerTest {
         assertThat(kinds.text()).contains("\"kind\":\"hits\"");
         var template = browser().get("/api/adjudicate/template?game=regiments&kind=hits");
         var ruling =
-                browser().post(
+                browser()
+                        .post(
                                 "/api/adjudicate",
                                 Map.of("game", "regiments", "file", template.text("file")));
         assertThat(ruling.text("status")).as(ruling.text()).isIn("done", "waiting");
         assertThat(ruling.text("text")).isNotBlank();
-        var wrong = browser().post("/api/adjudicate", Map.of("file", "game: regiments\nnonsense: 1"));
+        var wrong =
+                browser().post("/api/adjudicate", Map.of("file", "game: regiments\nnonsense: 1"));
         assertThat(wrong.text("status")).isEqualTo("invalid");
     }
 
@@ -144,10 +150,17 @@ class RestTest extends ServerTest {
     @Test
     void aSeatIsTakenToAnotherDeviceByLinkOrCode() {
         try (var two = two()) {
-            var link = two.ana().post("/api/matches/" + two.match() + "/links", Map.of("for", "device"));
+            var link =
+                    two.ana()
+                            .post(
+                                    "/api/matches/" + two.match() + "/links",
+                                    Map.of("for", "device"));
             assertThat(link.text("svg")).startsWith("<svg");
             var phone = browser();
-            var taken = phone.post("/api/seats", Map.of("token", link.text("code").toLowerCase(java.util.Locale.ROOT)));
+            var taken =
+                    phone.post(
+                            "/api/seats",
+                            Map.of("token", link.text("code").toLowerCase(java.util.Locale.ROOT)));
             assertThat(taken.text("seat")).isEqualTo("A");
             assertThat(browser().post("/api/seats", Map.of("token", link.text("code"))).status())
                     .isEqualTo(404);
@@ -173,7 +186,11 @@ class RestTest extends ServerTest {
     void aCalledRefereeMayTakeBack() {
         try (var two = two()) {
             play(two, 2);
-            var link = two.ana().post("/api/matches/" + two.match() + "/links", Map.of("for", "referee"));
+            var link =
+                    two.ana()
+                            .post(
+                                    "/api/matches/" + two.match() + "/links",
+                                    Map.of("for", "referee"));
             var judge = browser();
             judge.post("/api/seats", Map.of("token", token(link.text("url"))));
             try (var seat = judge.sit(two.match())) {
@@ -206,9 +223,11 @@ class RestTest extends ServerTest {
         assertThat(unknown.error()).isEqualTo("no-call");
         assertThat(browser().post("/api/matches", "{").error()).isEqualTo("no-json");
         assertThat(browser().post("/api/matches", "x".repeat(1_100_000)).status()).isEqualTo(413);
-        assertThat(browser().post("/api/matches", Map.of("game", "chess")).error()).isEqualTo("no-game");
+        assertThat(browser().post("/api/matches", Map.of("game", "chess")).error())
+                .isEqualTo("no-game");
         var headers = browser().get("/").response().headers();
-        assertThat(headers.firstValue("Content-Security-Policy").orElse("")).contains("script-src 'self'");
+        assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
+                .contains("script-src 'self'");
         assertThat(headers.firstValue("Referrer-Policy").orElse("")).isEqualTo("no-referrer");
         var alien = browser().with("X-Test", "1");
         assertThat(alien.post("/api/matches", wish("link")).status()).isEqualTo(201);

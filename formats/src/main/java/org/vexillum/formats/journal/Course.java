@@ -40,9 +40,7 @@ final class Course<T extends Table<T>> {
         var tables = match.fingerprints();
         int known = Math.min(finished, tables.size());
         finished = tables.size();
-        return new Marks(
-                faces(entries),
-                List.copyOf(tables.subList(known, tables.size())));
+        return new Marks(faces(entries), List.copyOf(tables.subList(known, tables.size())));
     }
 
     /** The faces that fell once so many entries had been used; none if people rolled them. */

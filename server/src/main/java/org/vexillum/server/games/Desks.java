@@ -7,7 +7,8 @@ import org.vexillum.firstblood.edition.Edition;
 
 /** The games that are offered, each edition by itself. */
 public final class Desks {
-    private static final List<Desk<?, ?>> ALL = List.of(
+    private static final List<Desk<?, ?>> ALL =
+            List.of(
                     new RegimentsDesk(),
                     new FirstBloodDesk(Edition.SECOND),
                     new FirstBloodDesk(Edition.FIRST));

@@ -29,11 +29,16 @@ final class ForceCheck {
         var force = reading.force();
         if (force == null)
             return Json.object(
-                    "legal", false,
-                    "points", 0,
-                    "problems", problems,
-                    "violations", List.of(),
-                    "notes", List.of());
+                    "legal",
+                    false,
+                    "points",
+                    0,
+                    "problems",
+                    problems,
+                    "violations",
+                    List.of(),
+                    "notes",
+                    List.of());
         return judged(desk, force, problems, body, reading.complete());
     }
 
@@ -48,13 +53,20 @@ final class ForceCheck {
             if (finding.violation()) violations.add(finding(finding));
             else notes.add(said(finding));
         return Json.object(
-                "legal", complete && violations.isEmpty(),
-                "points", desk.forces().muster(force).points(),
-                "problems", problems,
-                "violations", violations,
-                "notes", notes,
-                "force", desk.forces().tree(force),
-                "text", desk.forces().chat(force, lang, ""));
+                "legal",
+                complete && violations.isEmpty(),
+                "points",
+                desk.forces().muster(force).points(),
+                "problems",
+                problems,
+                "violations",
+                violations,
+                "notes",
+                notes,
+                "force",
+                desk.forces().tree(force),
+                "text",
+                desk.forces().chat(force, lang, ""));
     }
 
     private Map<String, Object> problem(Problem problem) {

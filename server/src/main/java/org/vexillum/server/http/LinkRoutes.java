@@ -55,10 +55,14 @@ final class LinkRoutes {
         Answer.json(
                 context.status(201),
                 Json.object(
-                        "url", url,
-                        "token", token,
-                        "code", seat.kind() == own ? codes.make(seat, house.now()) : null,
-                        "svg", new QrPicture(url).svg()));
+                        "url",
+                        url,
+                        "token",
+                        token,
+                        "code",
+                        seat.kind() == own ? codes.make(seat, house.now()) : null,
+                        "svg",
+                        new QrPicture(url).svg()));
     }
 
     /** The seat a link leads to; the other side's new link is noted for both. */

@@ -86,9 +86,10 @@ final class MatchRoutes {
         var lang = Visits.lang(context);
         var matches = new LinkedHashMap<String, Map<String, Object>>();
         if (finished)
-            own(context).forEach((id, info) -> {
-                if (Boolean.TRUE.equals(info.get("over"))) matches.put(id, info);
-            });
+            own(context)
+                    .forEach((id, info) -> {
+                        if (Boolean.TRUE.equals(info.get("over"))) matches.put(id, info);
+                    });
         for (var stored : house.matches().open(finished, MOST))
             matches.computeIfAbsent(stored.row().id(), id -> rooms.info(id, lang));
         Answer.json(context, Json.object("matches", List.copyOf(matches.values())));

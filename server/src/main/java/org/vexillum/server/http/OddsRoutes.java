@@ -70,8 +70,7 @@ final class OddsRoutes {
         mustBePlayed(body.text("game", GameId.REGIMENTS.id()));
         try {
             var request = request(context, body);
-            if (request.idle())
-                throw Refused.late("nothing-to-strike", request.attacker().name());
+            if (request.idle()) throw Refused.late("nothing-to-strike", request.attacker().name());
             var facts = new OddsFacts(request).all();
             Answer.json(
                     context,

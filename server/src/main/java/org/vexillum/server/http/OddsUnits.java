@@ -75,8 +75,7 @@ final class OddsUnits {
     }
 
     private static void reduce(Unit unit, int models) {
-        if (models < 1 || models > unit.startingSize())
-            throw Refused.wrong("no-number", "models");
+        if (models < 1 || models > unit.startingSize()) throw Refused.wrong("no-number", "models");
         while (unit.living() > models) Casualties.strike(unit, 1);
     }
 

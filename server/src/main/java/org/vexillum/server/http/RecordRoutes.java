@@ -33,9 +33,7 @@ final class RecordRoutes {
 
     private SeatKind seat(Context context) {
         return visits.seatOrWatcher(
-                Visits.Papers.of(context),
-                context.pathParam("id"),
-                context.queryParam("seat"));
+                Visits.Papers.of(context), context.pathParam("id"), context.queryParam("seat"));
     }
 
     private void journal(Context context) {
@@ -67,8 +65,7 @@ final class RecordRoutes {
     }
 
     private void luck(Context context) {
-        Answer.json(
-                context, Json.object("rows", rooms.luck(id(context), Visits.lang(context))));
+        Answer.json(context, Json.object("rows", rooms.luck(id(context), Visits.lang(context))));
     }
 
     private void proof(Context context) {

@@ -54,5 +54,4 @@ final class JournalPages<T extends Table<T>> {
         for (var side : seat.sides()) sides.add(side.name());
         return seat.side() != null && sides.contains(String.valueOf(fields.get("side")));
     }
-
 }

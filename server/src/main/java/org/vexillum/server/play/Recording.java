@@ -71,10 +71,14 @@ public final class Recording<T extends Table<T>> {
             var text = told < moment.told ? lines.get(told).get("text") : "";
             shown.add(
                     Json.object(
-                            "entry", moment.entry,
-                            "upto", moment.told,
-                            "round", desk.round(moment.table),
-                            "text", text));
+                            "entry",
+                            moment.entry,
+                            "upto",
+                            moment.told,
+                            "round",
+                            desk.round(moment.table),
+                            "text",
+                            text));
             told = moment.told;
         }
         return Json.object("match", match, "lines", lines, "moments", shown);
@@ -118,10 +122,14 @@ public final class Recording<T extends Table<T>> {
                                 faces));
         }
         return Json.object(
-                "seed", byHand ? "" : seed.secret(),
-                "seedHash", byHand ? "" : seed.hash(),
-                "shares", shares(),
-                "rolls", rolls);
+                "seed",
+                byHand ? "" : seed.secret(),
+                "seedHash",
+                byHand ? "" : seed.hash(),
+                "shares",
+                shares(),
+                "rolls",
+                rolls);
     }
 
     private Map<String, String> shares() {

@@ -111,11 +111,10 @@ public final class Rooms implements AutoCloseable {
     }
 
     private static <T extends Table<T>> void note(LiveRoom<T> room, String... keyAndFacts) {
-        room.change(
-                inside -> {
-                    inside.note(keyAndFacts);
-                    return true;
-                });
+        room.change(inside -> {
+            inside.note(keyAndFacts);
+            return true;
+        });
     }
 
     /** How a match was set up. */
@@ -143,11 +142,10 @@ public final class Rooms implements AutoCloseable {
     }
 
     private <T extends Table<T>> List<Map<String, Object>> luck(LiveRoom<T> room, Lang lang) {
-        return room.ask(
-                inside -> {
-                    var speech = house.speech(inside.desk().format(), lang);
-                    return new Luck(speech.teller()).rows(inside.events());
-                });
+        return room.ask(inside -> {
+            var speech = house.speech(inside.desk().format(), lang);
+            return new Luck(speech.teller()).rows(inside.events());
+        });
     }
 
     /**

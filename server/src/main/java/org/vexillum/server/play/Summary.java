@@ -54,7 +54,8 @@ final class Summary<T extends Table<T>> {
         for (var side : Side.values()) {
             var force = forces.get(side.ordinal());
             var points = String.valueOf(force.points());
-            chosen.add(List.of(words.say("side." + side), words.say("force", force.name(), points)));
+            chosen.add(
+                    List.of(words.say("side." + side), words.say("force", force.name(), points)));
         }
         return Json.object(
                 "setup", chosen, "seedHash", room.row().byHand() ? null : room.seed().hash());

@@ -61,8 +61,7 @@ class SecretsTest {
     private static <T extends Table<T>> int play(
             Desk<T, ?> desk, House house, String a, String b, int seed) {
         var wish = Map.of("a", "sample:" + a, "b", "sample:" + b);
-        var setting =
-                new Setups(house).setting(desk, new Body(wish), "", Lang.EN, new Lot(seed));
+        var setting = new Setups(house).setting(desk, new Body(wish), "", Lang.EN, new Lot(seed));
         var world = new World<>(desk, house, setting, seed);
         var lot = new Lot(seed);
         int compared = 0;
@@ -170,8 +169,7 @@ class SecretsTest {
                     Json.write(states.state(new Visitor(SeatKind.A, Lang.ES, NOWHERE), here)),
                     Json.write(
                             states.state(new Visitor(SeatKind.SPECTATOR, Lang.EN, NOWHERE), here)),
-                    Json.write(
-                            states.state(new Visitor(SeatKind.REFEREE, Lang.EN, NOWHERE), here)),
+                    Json.write(states.state(new Visitor(SeatKind.REFEREE, Lang.EN, NOWHERE), here)),
                     Json.write(new Summary<>(room, Lang.EN).info()));
         }
     }
