@@ -52,8 +52,10 @@ final class Phrases {
     }
 
     private String word(String text) {
-        var key = "word." + text;
-        return tongue.messages().find(key).isPresent() ? tongue.messages().word(key) : text;
+        var key = "word." + text.replace(' ', '-');
+        return tongue.messages().find(key).isPresent()
+                ? tongue.messages().word(key)
+                : tongue.traits().show(text);
     }
 
     private String number(int number, Meaning meaning, Scope scope) {

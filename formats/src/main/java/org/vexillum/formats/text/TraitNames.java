@@ -1,12 +1,17 @@
 package org.vexillum.formats.text;
 
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
 /** Built-in traits under the names the ledger gives them; others keep their own. */
 final class TraitNames {
+    /** The name of a trait that another one brings along: {@code (18", Armor Piercing (1))}. */
+    private static final Pattern INSIDE = Pattern.compile("(?<=, )\\p{L}[\\p{L} '-]*\\p{L}");
+
     private final Map<String, String> byName;
 
     TraitNames(GameFormat game, Rulebook rulebook, Lang lang) {
@@ -16,7 +21,12 @@ final class TraitNames {
     /** A trait as written on a card, such as {@code AP(2)}, in the user's language. */
     String show(String written) {
         var name = name(written);
-        return byName.getOrDefault(name, name) + written.substring(name.length());
+        var rest = INSIDE.matcher(written.substring(name.length()));
+        return byName.getOrDefault(name, name)
+                + rest.replaceAll(
+                        found ->
+                                Matcher.quoteReplacement(
+                                        byName.getOrDefault(found.group(), found.group())));
     }
 
     boolean knows(String written) {

@@ -6,11 +6,26 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.RetinueCategory;
+import org.vexillum.firstblood.movement.ChargeTargets;
+import org.vexillum.firstblood.movement.MoveEvents.ChargeDeclared;
+import org.vexillum.firstblood.scenario.ScenarioEvents.ZoneCounted;
+import org.vexillum.firstblood.scenario.Tally;
+import org.vexillum.firstblood.sequence.SequenceEvents.BoonEnded;
+import org.vexillum.firstblood.shooting.ShootingEvents.VolleyFired;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.formats.Names;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
 
 class FirstBloodBundlesTest extends BundleLaws {
+    private static final Tally TALLY = new Tally(2, 2, "");
+
     FirstBloodBundlesTest() {
         super(GameId.FIRST_BLOOD, Battle.class, "games/first-blood/src/main", "firstblood");
     }
@@ -21,5 +36,26 @@ class FirstBloodBundlesTest extends BundleLaws {
         Stream.<Enum<?>>concat(
                         Stream.of(Characteristic.values()), Stream.of(RetinueCategory.values()))
                 .forEach(constant -> assertThat(keys).contains("cause." + constant.name()));
+    }
+
+    @Test
+    void distancesWeaponsAndPassingGiftsAreToldAsPlayersSayThem() {
+        var teller = Teller.of(GameId.FIRST_BLOOD, Lang.ES, Rulebook.load());
+        var march = Figure.of(Lengths.inches(7), new Cause("FB-PROF-05", "March"));
+        assertThat(told(teller, new ChargeDeclared("X", ChargeTargets.of("Y"), march, Rules.NONE)))
+                .isEqualTo("X declara una carga contra Y, 7\" como máximo");
+        var barrage = "Barrage (1) (18\", Armor Piercing (1))";
+        assertThat(told(teller, new VolleyFired("X", "Y", barrage, 5, 0, Rules.NONE)))
+                .isEqualTo(
+                        "X dispara a Y, Disparo (1) (18\", Perforación de Armadura (1)):"
+                                + " 5 miniaturas");
+        assertThat(told(teller, new BoonEnded("X", "Take Aim", Rules.NONE)))
+                .isEqualTo("X: termina Apuntar");
+        assertThat(told(teller, new ZoneCounted("centre", TALLY, TALLY, null, Rules.NONE)))
+                .isEqualTo("Zona del centro: A 3 (2 ligeras), B 3 (2 ligeras); no la reclama nadie");
+    }
+
+    private static String told(Teller teller, Event event) {
+        return teller.line(event, Names.NONE);
     }
 }

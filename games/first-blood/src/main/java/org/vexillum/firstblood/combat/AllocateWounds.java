@@ -22,6 +22,11 @@ public record AllocateWounds(WoundsSuffered wounds)
         }
     }
 
+    /** Whose models take them. */
+    public String regiment() {
+        return wounds.regiment();
+    }
+
     @Override
     public Class<Allocation> answerType() {
         return Allocation.class;

@@ -23,6 +23,10 @@ public final class MoveEvents {
         public Trek {
             path = List.copyOf(path);
         }
+
+        public Point end() {
+            return path.getLast();
+        }
     }
 
     /** A March. */
