@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Point;
 
 /** The fields of a request, each asked for by its name and kind. */
 public record Body(Map<?, ?> fields) {
@@ -48,6 +49,29 @@ public record Body(Map<?, ?> fields) {
     public List<?> list(String name) {
         if (get(name) instanceof List<?> list) return list;
         throw Refused.wrong(has(name) ? "no-list" : "missing", name);
+    }
+
+    /** One of a few words. */
+    public String oneOf(String name, String... allowed) {
+        var text = text(name);
+        for (var each : allowed) if (each.equals(text)) return text;
+        throw Refused.wrong("no-kind", text);
+    }
+
+    /** A place on the table. */
+    public Point point(String name) {
+        var numbers = wholes(name);
+        if (numbers.size() != 2) throw Refused.wrong("no-place");
+        return new Point(numbers.getFirst(), numbers.getLast());
+    }
+
+    public List<Body> objects(String name) {
+        var objects = new ArrayList<Body>();
+        for (var one : list(name)) {
+            if (!(one instanceof Map<?, ?> map)) throw Refused.wrong("no-object", name);
+            objects.add(new Body(map));
+        }
+        return objects;
     }
 
     public List<Integer> wholes(String name) {

@@ -7,6 +7,7 @@ import java.util.List;
 /** An address as a QR code. */
 public final class QrPicture {
     private static final int MARGIN = 4;
+    private static final String DOT = "h1v1h-1z";
 
     private final QrCode code;
 
@@ -21,10 +22,11 @@ public final class QrPicture {
         for (int y = 0; y < code.size; y++)
             for (int x = 0; x < code.size; x++)
                 if (code.getModule(x, y))
-                    path.append("M%d,%dh1v1h-1z".formatted(x + MARGIN, y + MARGIN));
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\">"
-                        .formatted(size, size)
-                + "<path d=\""
+                    path.append('M').append(x + MARGIN).append(',').append(y + MARGIN).append(DOT);
+        var box = "0 0 " + size + " " + size;
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\""
+                + box
+                + "\" role=\"img\"><path d=\""
                 + path
                 + "\"/></svg>";
     }

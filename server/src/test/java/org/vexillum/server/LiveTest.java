@@ -176,6 +176,43 @@ class LiveTest extends ServerTest {
     }
 
     @Test
+    void whatBothAgreeOnChangesTheTable() {
+        try (var two = two()) {
+            two.a().until(s -> true);
+            var change = Map.of("unit", "A-night-watch", "set", "shaken", "on", true);
+            two.a()
+                    .ask(
+                            "offer",
+                            "what",
+                            "correction",
+                            "correction",
+                            List.of(change),
+                            "reason",
+                            "why");
+            two.b().until(s -> !((List<?>) s.state().get("offers")).isEmpty());
+            assertThat(two.b().ask("agree").get("type")).isEqualTo("accepted");
+            two.a().until(s -> s.state().get("view").toString().contains("key=shaken"));
+            var nobody = Map.of("unit", "A-nobody", "set", "shaken", "on", true);
+            var reply = two.a().ask("offer", "what", "correction", "correction", List.of(nobody));
+            assertThat(error(reply)).isEqualTo("no-unit");
+        }
+    }
+
+    @Test
+    void aBotConsentsToACorrection() {
+        var browser = browser();
+        var made = browser.post("/api/matches", wish("bot:random"));
+        try (var seat = browser.sit(made.text("match"))) {
+            seat.until(s -> s.asked());
+            var change = Map.of("unit", "A-night-watch", "set", "fatigued", "on", true);
+            var reply = seat.ask("offer", "what", "correction", "correction", List.of(change));
+            assertThat(reply.get("type")).isEqualTo("accepted");
+            seat.until(s -> s.state().get("view").toString().contains("key=fatigued"));
+            assertThat(error(seat.ask("offer", "what", "draw"))).isEqualTo("bot-plays-on");
+        }
+    }
+
+    @Test
     void messagesReachTheOtherAndWhoeverComesLater() {
         try (var two = two()) {
             two.a().ask("chat", "text", " good\n luck ");

@@ -19,7 +19,11 @@ abstract class ServerTest {
 
     @BeforeEach
     void start() {
-        server = VexillumServer.start(ServerOptions.local(0, data));
+        server = VexillumServer.start(options());
+    }
+
+    ServerOptions options() {
+        return ServerOptions.local(0, data);
     }
 
     @AfterEach

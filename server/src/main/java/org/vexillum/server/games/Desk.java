@@ -13,6 +13,7 @@ import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.screen.Screen;
+import org.vexillum.server.Body;
 
 /**
  * A game, in one of its editions, as the server offers it.
@@ -57,6 +58,13 @@ public interface Desk<T extends Table<T>, F> {
     boolean settingUp(T table);
 
     int round(T table);
+
+    /**
+     * What players agree on against the rules.
+     *
+     * @param changes as the protocol writes them
+     */
+    Object correction(T table, List<Body> changes);
 
     /** The ids of its bots, the best first. */
     List<String> bots();

@@ -33,6 +33,7 @@ import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.screen.Screen;
 import org.vexillum.screen.firstblood.FirstBloodScreen;
+import org.vexillum.server.Body;
 
 /** Conquest: First Blood in one of its editions, on its standard table (FB-BATTLE-02). */
 record FirstBloodDesk(Edition rules) implements Desk<Battle, Force>, Desks.Edited {
@@ -121,6 +122,11 @@ record FirstBloodDesk(Edition rules) implements Desk<Battle, Force>, Desks.Edite
     @Override
     public int round(Battle battle) {
         return battle.round();
+    }
+
+    @Override
+    public Object correction(Battle battle, List<Body> changes) {
+        return new FirstBloodCorrections(battle).read(changes);
     }
 
     @Override

@@ -29,6 +29,7 @@ import org.vexillum.regiments.terrain.TerrainGenerator;
 import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.screen.Screen;
 import org.vexillum.screen.regiments.RegimentsScreen;
+import org.vexillum.server.Body;
 
 /** Age of Fantasy: Regiments on its standard table. */
 final class RegimentsDesk implements Desk<Battle, Force> {
@@ -92,6 +93,11 @@ final class RegimentsDesk implements Desk<Battle, Force> {
     @Override
     public int round(Battle battle) {
         return battle.round();
+    }
+
+    @Override
+    public Object correction(Battle battle, List<Body> changes) {
+        return new RegimentsCorrections(battle).read(changes);
     }
 
     @Override

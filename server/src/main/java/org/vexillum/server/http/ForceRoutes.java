@@ -132,7 +132,8 @@ final class ForceRoutes {
 
     static <F> ForceReading<F> read(Desk<?, F> desk, Body body) {
         if (body.has("force"))
-            return ForceReader.read(desk.forces(), Json.write(body.get("force")), "force.json");
+            return ForceReader.read(
+                    desk.forces(), Json.write(body.object("force").fields()), "force.json");
         return ForceReader.read(desk.forces(), body.text("text"), "");
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.vexillum.formats.journal.Journals;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.kernel.match.Table;
@@ -24,7 +25,7 @@ final class JournalPages<T extends Table<T>> {
         if (!room.over() || !room.begun()) return part(seat);
         var seed = room.row().byHand() ? null : room.seed();
         var text = Journals.known().write(room.start(), seed, room.match().journal());
-        return (Map<String, Object>) JsonText.read(text);
+        return (Map<String, Object>) Objects.requireNonNull(JsonText.read(text));
     }
 
     private Map<String, Object> part(SeatKind seat) {

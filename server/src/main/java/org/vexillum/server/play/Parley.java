@@ -2,6 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Nullable;
@@ -143,8 +144,11 @@ final class Parley<T extends Table<T>> {
         return Reply.CHANGED;
     }
 
+    /** Changes as the protocol writes them, or the correction as journals have it. */
     private Object read(@Nullable Object written) {
-        return room.scribe().correction(written);
+        if (!(written instanceof List<?>)) return room.scribe().correction(written);
+        var changes = new Body(Map.of("correction", written)).objects("correction");
+        return room.desk().correction(room.table(), changes);
     }
 
     // ---- giving up, and who may decide

@@ -6,7 +6,6 @@ import org.vexillum.formats.Names;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Open;
@@ -83,12 +82,10 @@ final class Playing<T extends Table<T>> {
 
     private static Drag drag(Body body) {
         var drag = body.object("drag");
-        var to = drag.wholes("to");
-        if (to.size() != 2) throw Refused.wrong("no-place");
         return new Drag(
                 drag.text("unit"),
                 drag.wholeOrNull("model"),
-                new Point(to.getFirst(), to.getLast()),
+                drag.point("to"),
                 drag.wholeOrNull("facing"),
                 body.get("base"));
     }

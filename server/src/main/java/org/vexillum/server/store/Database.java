@@ -30,9 +30,9 @@ public final class Database implements AutoCloseable {
     private final Writer writer;
 
     private Database(String url) {
-        writing = pool(url, 1);
-        Migrations.run(writing, url);
         readers = pool(url, READERS);
+        Migrations.run(readers, url); // on PostgreSQL they take two connections
+        writing = pool(url, 1);
         jdbi = Jdbi.create(readers);
         writer = new Writer(Jdbi.create(writing));
     }
