@@ -10,6 +10,7 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.Version;
+import org.vexillum.server.QrPicture;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.VexillumServer;
 import picocli.CommandLine.Command;
@@ -95,8 +96,10 @@ public final class ServeCommand implements Callable<Integer> {
         var here = "http://" + (host.equals("0.0.0.0") ? "localhost" : host) + ":" + port;
         var shown = options.publicUrl().orElse(here);
         console.out().println(console.say("serve.at", shown));
-        for (var address : options.addresses())
-            console.out().println(console.say("serve.also", address));
+        var others = options.addresses();
+        for (var address : others) console.out().println(console.say("serve.also", address));
+        if (!others.isEmpty())
+            new QrPicture(others.getFirst()).lines().forEach(console.out()::println);
         console.out().println(console.say("serve.stop"));
         console.out().flush();
         if (!noBrowser) Browsers.open(here);

@@ -13,6 +13,7 @@ import org.vexillum.formats.force.Samples;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.RuleOption;
 import org.vexillum.server.Json;
+import org.vexillum.server.QrPicture;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.Words;
 import org.vexillum.server.games.Desk;
@@ -46,13 +47,16 @@ final class GameRoutes {
 
     private Map<String, Object> here(Context context) {
         var url = links.base(context);
+        var others = options.publicUrl().isPresent() ? List.<String>of() : options.addresses();
         return Json.object(
                 "url",
                 url,
                 "loopback",
                 Links.loopback(url),
                 "others",
-                options.publicUrl().isPresent() ? List.of() : options.addresses());
+                others,
+                "qr",
+                others.isEmpty() ? null : new QrPicture(others.getFirst()).svg());
     }
 
     /** The editions of a game in one object, what belongs to one of them marked so. */

@@ -1,0 +1,41 @@
+package org.vexillum.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ResourceBundle;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.vexillum.rulebook.Lang;
+
+class WordsTest {
+    private static final Pattern REFUSED =
+            Pattern.compile("(?:Refused\\.\\w+\\(|new Refused\\(\\d+, )\"([\\w-]+)\"");
+
+    private static ResourceBundle bundle(Lang lang) {
+        return ResourceBundle.getBundle(Words.BUNDLE, lang.locale());
+    }
+
+    @Test
+    void bothLanguagesHaveTheSameKeys() {
+        assertThat(bundle(Lang.ES).keySet()).isEqualTo(bundle(Lang.EN).keySet());
+    }
+
+    @Test
+    void whateverIsRefusedHasItsWords() throws IOException {
+        var missing = new TreeSet<String>();
+        try (var files = Files.walk(Path.of("src/main/java"))) {
+            for (var file : files.filter(each -> each.toString().endsWith(".java")).toList())
+                REFUSED.matcher(Files.readString(file))
+                        .results()
+                        .map(found -> found.group(1))
+                        .filter(key -> !Words.in(Lang.EN).has("error." + key))
+                        .forEach(missing::add);
+        }
+        missing.remove("invalid"); // comes with its own words
+        assertThat(missing).isEmpty();
+    }
+}
