@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.vexillum.bots.regiments.Bots;
+import org.vexillum.lab.regiments.RegimentsDiscipline;
 import org.vexillum.regiments.table.Battle;
 
 class SeriesTest {
@@ -19,6 +20,18 @@ class SeriesTest {
         var together = Series.play(contest, GAMES, 4, _ -> {});
         assertThat(together).usingRecursiveComparison().isEqualTo(alone);
         assertThat(alone).extracting(Outcome::game).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8);
+    }
+
+    /** Here Takedown and wounds of their owner's choice lead to units of unusual make-up. */
+    @Test
+    void whatBotsRememberOfEarlierGamesChangesNoneOfThem() {
+        var pairing = new Duels.Pairing("hollow-wood", "salt-march");
+        Contest.Opponent<Battle> fresh = Bots.GREEDY::player;
+        var forgetful = Series.play(Duels.of(pairing, fresh, fresh, 5), 2 * GAMES, 1, _ -> {});
+        var remembering = new RegimentsDiscipline().bot("greedy").orElseThrow();
+        var contest = Duels.of(pairing, remembering, remembering, 5);
+        var outcomes = Series.play(contest, 2 * GAMES, 3, _ -> {});
+        assertThat(outcomes).usingRecursiveComparison().isEqualTo(forgetful);
     }
 
     @Test

@@ -12,45 +12,26 @@ import org.vexillum.regiments.table.Unit;
 final class Fights {
     private final Battle battle;
     private final Memory memory;
-    private final Map<String, Integer> codes = new HashMap<>();
+    private final Map<String, Long> codes = new HashMap<>();
 
     Fights(Battle battle, Memory memory) {
         this.battle = battle;
         this.memory = memory;
+        memory.serve(battle.options());
     }
 
     private record Key(
-            int charger,
-            int chargerWounds,
-            boolean chargerTired,
-            int target,
-            int targetWounds,
-            boolean targetTired,
-            int boons,
-            ChargedSide side) {}
+            long charger, long chargerState, long target, long targetState, ChargedSide side) {}
 
-    int code(Unit unit) {
-        Integer known = codes.get(unit.id());
-        if (known == null) codes.put(unit.id(), known = memory.code(battle, unit));
+    long code(Unit unit) {
+        Long known = codes.get(unit.id());
+        if (known == null) codes.put(unit.id(), known = memory.code(unit));
         return known;
-    }
-
-    static int boons(Unit one, Unit other) {
-        if (one.boons().isEmpty() && other.boons().isEmpty()) return 0;
-        return 31 * one.boons().hashCode() + other.boons().hashCode();
     }
 
     MeleeOdds odds(Unit charger, Unit target, ChargedSide side) {
         var key =
-                new Key(
-                        code(charger),
-                        charger.woundsLeft(),
-                        charger.tired(),
-                        code(target),
-                        target.woundsLeft(),
-                        target.tired(),
-                        boons(charger, target),
-                        side);
+                new Key(code(charger), charger.condition(), code(target), target.condition(), side);
         return memory.fights().computeIfAbsent(key, _ -> computed(charger, target, side));
     }
 

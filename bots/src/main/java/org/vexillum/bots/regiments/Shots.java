@@ -13,6 +13,7 @@ import org.vexillum.regiments.shooting.ChooseTargets.Aim;
 import org.vexillum.regiments.shooting.ChooseTargets.Aims;
 import org.vexillum.regiments.shooting.Lines;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Boon;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
 
@@ -24,17 +25,17 @@ final class Shots {
         this.fights = fights;
     }
 
-    /** Which models fire decides only through their kinds and number. */
+    /** Which models fire decides only through their kinds, and spells. */
     private record Key(
-            int shooter,
+            long shooter,
+            List<Boon> boons,
             String weapon,
-            List<Integer> models,
+            List<Integer> kinds,
             boolean moved,
             boolean far,
             Cover cover,
-            int target,
-            int targetWounds,
-            int boons) {}
+            long target,
+            long targetState) {}
 
     /**
      * What a volley does to its target.
@@ -99,14 +100,14 @@ final class Shots {
         var key =
                 new Key(
                         fights.code(shooter),
+                        shooter.boons(),
                         weapon.name(),
-                        Arrays.stream(models).boxed().toList(),
+                        Arrays.stream(models).map(shooter::kind).boxed().toList(),
                         moved,
                         far,
                         cover,
                         fights.code(enemy),
-                        enemy.woundsLeft(),
-                        Fights.boons(shooter, enemy));
+                        enemy.condition());
         return fights.memory()
                 .volleys()
                 .computeIfAbsent(

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.vexillum.bots.regiments.Bots;
+import org.vexillum.bots.regiments.Memory;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.regiments.force.RegimentsForces;
 import org.vexillum.lab.Arena;
@@ -14,7 +15,10 @@ import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
 /** Regiments in the lab. */
-public record RegimentsDiscipline() implements Discipline<Battle, Force> {
+public final class RegimentsDiscipline implements Discipline<Battle, Force> {
+    /** Bots of one thread share what they worked out in earlier games. */
+    private final ThreadLocal<Memory> memories = ThreadLocal.withInitial(Memory::new);
+
     @Override
     public ForceFormat<Force> forces() {
         return new RegimentsForces();
@@ -32,6 +36,6 @@ public record RegimentsDiscipline() implements Discipline<Battle, Force> {
 
     @Override
     public Optional<Contest.Opponent<Battle>> bot(String name) {
-        return Bots.named(name).map(bot -> bot::player);
+        return Bots.named(name).map(bot -> seed -> bot.player(seed, memories.get()));
     }
 }

@@ -66,6 +66,10 @@ final class Precedence {
         return kinds[one] == kinds[other];
     }
 
+    int kind(int model) {
+        return kinds[model];
+    }
+
     int worth(int model) {
         return worths[model];
     }

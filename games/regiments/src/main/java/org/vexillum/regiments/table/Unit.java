@@ -245,6 +245,11 @@ public final class Unit {
         return (spent[model] >> weapon & 1) != 0;
     }
 
+    /** All its used weapons, as bits. */
+    int spent(int model) {
+        return spent[model];
+    }
+
     public void spend(int model, int weapon) {
         spent[model] |= 1 << weapon;
     }
@@ -258,6 +263,11 @@ public final class Unit {
     /** Whether two models have equal cards. */
     public boolean sameKind(int one, int other) {
         return precedence.sameKind(one, other);
+    }
+
+    /** The first model that has an equal card. */
+    public int kind(int model) {
+        return precedence.kind(model);
     }
 
     /** Whether the Tough rule stands on its card. */
@@ -492,6 +502,11 @@ public final class Unit {
 
     long fingerprint(long hash) {
         return UnitFingerprint.add(hash, this);
+    }
+
+    /** A hash of everything in its state that odds depend on; units of one card may share it. */
+    public long condition() {
+        return UnitFingerprint.condition(this);
     }
 
     /** The weapons of a model, with the weapon rules that spells give it. */

@@ -1,9 +1,12 @@
 package org.vexillum.regiments.table;
 
+import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.match.Fingerprints;
 
 /** Everything about a unit that can change, as a hash. */
 final class UnitFingerprint {
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
     private UnitFingerprint() {}
 
     static long add(long hash, Unit unit) {
@@ -21,6 +24,18 @@ final class UnitFingerprint {
         hash = Fingerprints.add(hash, pose.x());
         hash = Fingerprints.add(hash, pose.y());
         return Fingerprints.add(hash, pose.facing());
+    }
+
+    /** What decides how it fights: who stands where, wounds, used weapons, tiredness, spells. */
+    static long condition(Unit unit) {
+        long hash = (unit.shaken() ? 2 : 0) + (unit.fatigued() ? 1 : 0);
+        for (int slot = 0; slot < unit.living(); slot++) {
+            int model = unit.inSlot(slot);
+            long one = model + ((long) unit.wounds(model) << 16) + ((long) unit.spent(model) << 32);
+            hash = SeededDice.mix(hash + GOLDEN * (one + 1));
+        }
+        for (var boon : unit.boons()) hash = Fingerprints.add(hash, boon.toString());
+        return hash;
     }
 
     private static long flags(Unit unit) {

@@ -98,6 +98,16 @@ class RanksTest {
     }
 
     @Test
+    @Rule("AOFR-PRINCIPLE-01")
+    void aModelTakenOffByAgreementLeavesNoOverlapEither() {
+        var target = divers(MET);
+        var charger = stalkers(MET.turned(18000));
+        new Correction(List.of(new Correction.Remove("divers", 4))).apply(scene.battle());
+        assertThat(target.living()).isEqualTo(4);
+        assertThat(overlap(charger, target)).isFalse();
+    }
+
+    @Test
     void aBlockThatTouchesNothingStaysWhereItIs() {
         var unit = divers(MET);
         reduce(unit, 2);

@@ -16,6 +16,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.regiments.Fray;
+import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.traits.Plain;
 import org.vexillum.testkit.Rule;
@@ -77,6 +78,56 @@ class TableTest {
         assertThat(copy.fingerprint()).isNotEqualTo(before);
         assertThat(battle.fingerprint()).isEqualTo(before);
         assertThat(copy.copy().fingerprint()).isEqualTo(copy.fingerprint());
+    }
+
+    static List<Arguments> conditions() {
+        return List.of(
+                ofUnit("wounds elsewhere", unit -> unit.setWounds(3, 1)),
+                ofUnit("spent", unit -> unit.spend(3, 0)),
+                ofUnit("another weapon spent", unit -> unit.spend(3, 1)),
+                ofUnit("slots", unit -> unit.stand(new int[] {1, 0, 2, 3, 4})),
+                ofUnit("casualty", unit -> unit.remove(4)),
+                ofUnit("another casualty", unit -> unit.remove(3)),
+                ofUnit("shaken", unit -> unit.setShaken(true)),
+                ofUnit("fatigued", unit -> unit.setFatigued(true)),
+                ofUnit("boons", unit -> unit.setBoons(List.of(new Boon("Oath", trait("Fast"))))));
+    }
+
+    /** What bots know about fights they find again by it. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("conditions")
+    void theConditionTellsApartAllThatMattersInAFight(String name, Consumer<Battle> change) {
+        var battle = battle();
+        battle.unit("a").setWounds(2, 1);
+        var copy = battle.copy();
+        assertThat(copy.unit("a").condition()).isEqualTo(battle.unit("a").condition());
+        change.accept(copy);
+        for (var other : conditions()) {
+            var third = battle.copy();
+            @SuppressWarnings("unchecked")
+            var another = (Consumer<Battle>) other.get()[1];
+            another.accept(third);
+            if (other.get()[0].equals(name)) continue;
+            assertThat(third.unit("a").condition()).isNotEqualTo(copy.unit("a").condition());
+        }
+        assertThat(copy.unit("a").condition()).isNotEqualTo(battle.unit("a").condition());
+    }
+
+    @Test
+    void whereAUnitStandsIsNoPartOfItsCondition() {
+        var unit = battle().unit("a");
+        long before = unit.condition();
+        unit.place(new Pose(1, 2, 3));
+        unit.setActivated(true);
+        unit.setTokens(0, 2);
+        assertThat(unit.condition()).isEqualTo(before);
+    }
+
+    @Test
+    void modelsWithEqualCardsAreOfOneKind() {
+        var unit = unit("Troops").models(4).upgrade("Sergeant").upgrade("Banner").on(Side.A, "u");
+        assertThat(List.of(unit.kind(0), unit.kind(1), unit.kind(2), unit.kind(3)))
+                .containsExactly(0, 0, 2, 3);
     }
 
     @Test
@@ -171,7 +222,30 @@ class TableTest {
         assertThat(unit.all(Plain.Tough.class)).isTrue();
         unit.destroy();
         assertThat(unit.all(Plain.Tough.class)).isFalse();
+        assertThat(unit.kinds()).isEmpty();
         assertThat(unit.hero()).isEqualTo(-1);
+    }
+
+    /** What is plain is what most models are, wherever they stand on the card. */
+    @Test
+    @Rule("AOFR-CASUALTY-01")
+    void theCommonestModelIsWorthLeast() {
+        var gunner = unit("Gunner").weapon("Sword", 1).shooting("Gun", 1).model();
+        var plain = unit("Soldier").weapon("Sword", 1).model();
+        var models = List.of(gunner, plain, plain, plain);
+        var card = new UnitCard("u", "u", "u", 100, models, 2500, 2500, false, null);
+        var mixed = new Unit("u", Side.A, card, null);
+        assertThat(mixed.worth(0)).isPositive();
+        assertThat(mixed.worth(1)).isZero();
+        assertThat(mixed.worth(3)).isZero();
+    }
+
+    @Test
+    void aHeroStandsForHisUnitOnceHeIsAlone() {
+        var led = unit("Troops").models(3).joinedBy(unit("Hero")).on(Side.A, "u");
+        assertThat(led.ordinary()).isLessThan(3);
+        for (int model = 0; model < 3; model++) led.remove(model);
+        assertThat(led.ordinary()).isEqualTo(3);
     }
 
     @Test
