@@ -7,6 +7,9 @@ import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Group;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -81,6 +84,14 @@ public interface GameFormat {
 
     /** What can be asked about its positions. */
     Docket<?> docket();
+
+    /**
+     * The odds that a position file asks for.
+     *
+     * @param asked its field {@code odds}
+     * @throws Fault if the file cannot be understood
+     */
+    OddsAnswer odds(Group file, Group asked);
 
     /** The versions of its rules that journals can be played with, the newest last. */
     List<Title<?>> titles();

@@ -1,102 +1,46 @@
 package org.vexillum.cli.odds;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.lang.reflect.Field;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
-import org.vexillum.cli.OptionArguments;
 import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.adjudicate.Adjudicator;
 import org.vexillum.formats.adjudicate.Report;
+import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsFiles;
 import org.vexillum.formats.position.Fault;
-import org.vexillum.formats.regiments.odds.OddsFacts;
-import org.vexillum.formats.regiments.odds.OddsFile;
-import org.vexillum.formats.regiments.odds.OddsRequest;
-import org.vexillum.formats.regiments.odds.OddsSheet;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.Side;
-import org.vexillum.kernel.geometry.Lengths;
-import org.vexillum.regiments.combat.ChargedSide;
-import org.vexillum.regiments.combat.Cover;
-import org.vexillum.regiments.odds.Assumptions;
-import org.vexillum.regiments.table.Options;
-import org.vexillum.regiments.table.Unit;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** Exact odds of one unit shooting at or charging another. */
+/** Exact odds of what one unit does to another. */
 @Command(name = "odds")
 public final class OddsCommand implements Callable<Integer> {
     private final Console console;
+
+    @Spec private @Nullable CommandSpec spec;
 
     @Parameters(paramLabel = "FILE", arity = "0..1", descriptionKey = "odds.file")
     private @Nullable String file;
 
     @Mixin private final PlayedGame played = new PlayedGame();
 
-    @Option(names = "--attacker", paramLabel = "FORCE/UNIT", descriptionKey = "odds.attacker")
-    private @Nullable String attacker;
+    @Mixin private final Parties parties = new Parties();
 
-    @Option(names = "--target", paramLabel = "FORCE/UNIT", descriptionKey = "odds.target")
-    private @Nullable String target;
+    @Mixin private final RegimentsFlags regiments = new RegimentsFlags();
 
-    @Option(names = "--charge", descriptionKey = "odds.charge")
-    private boolean charge;
-
-    @Option(names = "--shoot", descriptionKey = "odds.shoot")
-    private boolean shoot;
-
-    @Option(names = "--flank", descriptionKey = "odds.flank")
-    private boolean flank;
-
-    @Option(names = "--rear", descriptionKey = "odds.rear")
-    private boolean rear;
-
-    @Option(names = "--cover", descriptionKey = "odds.cover")
-    private boolean cover;
-
-    @Option(names = "--behind", descriptionKey = "odds.behind")
-    private boolean behind;
-
-    @Option(names = "--moved", descriptionKey = "odds.moved")
-    private boolean moved;
-
-    @Option(names = "--distance", paramLabel = "INCHES", descriptionKey = "odds.distance")
-    private @Nullable String distance;
-
-    @Option(names = "--fatigued", descriptionKey = "odds.fatigued")
-    private boolean fatigued;
-
-    @Option(names = "--target-fatigued", descriptionKey = "odds.target.fatigued")
-    private boolean targetFatigued;
-
-    @Option(names = "--target-shaken", descriptionKey = "odds.target.shaken")
-    private boolean targetShaken;
-
-    @Option(names = "--models", paramLabel = "N", descriptionKey = "odds.models")
-    private @Nullable Integer models;
-
-    @Option(names = "--target-models", paramLabel = "N", descriptionKey = "odds.target.models")
-    private @Nullable Integer targetModels;
-
-    @Option(names = "--no-strike-back", descriptionKey = "odds.no.strike.back")
-    private boolean noStrikeBack;
-
-    @Option(names = "--no-limited", descriptionKey = "odds.no.limited")
-    private boolean noLimited;
-
-    @Option(names = "--takedown", paramLabel = "MODEL", descriptionKey = "odds.takedown")
-    private @Nullable String takedown;
-
-    @Option(names = "--option", paramLabel = "NAME=VALUE", descriptionKey = "simulate.option")
-    private Map<String, String> options = new LinkedHashMap<>();
+    @Mixin private final FirstBloodFlags firstBlood = new FirstBloodFlags();
 
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -108,75 +52,50 @@ public final class OddsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var game = played.orFirst(console);
-        if (game.id() != GameId.REGIMENTS)
-            throw new WrongUsage(
-                    console.say("usage.value", game.id().id(), "--game", GameId.REGIMENTS.id()));
         var named = file;
-        var request = named == null ? request() : read(named);
-        if (request.idle())
-            throw new Refusal(console.say("odds.nothing", request.attacker().name()));
-        if (json) console.json(new OddsFacts(request).all());
-        else new OddsSheet(request, console.lang()).lines().forEach(console.out()::println);
+        var answer = named == null ? answer(game) : read(named, game);
+        if (answer.idle()) throw new Refusal(console.say("odds.nothing", answer.attacker()));
+        if (json) console.json(answer.facts());
+        else answer.lines(console.lang()).forEach(console.out()::println);
         return Exit.DONE;
     }
 
-    private OddsRequest read(String name) {
+    private OddsAnswer answer(GameFormat game) {
+        boolean other = game.id() == GameId.FIRST_BLOOD;
+        refuse(other ? RegimentsFlags.class : FirstBloodFlags.class, game);
+        return other
+                ? firstBlood.answer(parties, game, console)
+                : regiments.answer(parties, game, console);
+    }
+
+    /** Options of another game. */
+    private void refuse(Class<?> flags, GameFormat game) {
+        var command = spec;
+        if (command == null) return;
+        var given = command.commandLine().getParseResult();
+        for (var option : command.options())
+            if (option.userObject() instanceof Field field
+                    && field.getDeclaringClass() == flags
+                    && given.hasMatchedOption(option))
+                throw new WrongUsage(
+                        console.say("odds.other.game", option.longestName(), game.id().title()));
+    }
+
+    private OddsAnswer read(String name, GameFormat usual) {
         var text = new FileText(console).read(name);
         try {
-            return OddsFile.read(text);
+            return OddsFiles.read(text, usual, played.named(console));
         } catch (Fault fault) {
-            var report = new Report(name, GameId.REGIMENTS, Rulebook.load(), console.lang());
+            var report = new Report(name, game(text, usual), Rulebook.load(), console.lang());
             throw new Refusal(report.fault(fault));
         }
     }
 
-    private OddsRequest request() {
-        var striking = attacker;
-        var hit = target;
-        if (striking == null || hit == null) throw new WrongUsage(console.say("odds.whom"));
-        if (charge == shoot) throw new WrongUsage(console.say("odds.either"));
-        var cast = new Cast(console);
-        var striker = cast.unit(striking, Side.A, models);
-        var struck = cast.unit(hit, Side.B, targetModels);
-        striker.setFatigued(fatigued);
-        struck.setFatigued(targetFatigued);
-        struck.setShaken(targetShaken);
-        return new OddsRequest(
-                striker,
-                struck,
-                charge,
-                moved,
-                inches(),
-                shelter(),
-                rear ? ChargedSide.REAR : flank ? ChargedSide.FLANK : ChargedSide.FRONT,
-                new Assumptions(!noStrikeBack, !noLimited, picked(struck)),
-                new OptionArguments(console)
-                        .read(options, played.orFirst(console), Options.DEFAULT),
-                OddsRequest.Shooters.ALL);
-    }
-
-    private Cover shelter() {
-        if (cover) return Cover.INSIDE;
-        return behind ? Cover.BEHIND : Cover.NONE;
-    }
-
-    private int inches() {
-        var given = distance;
-        if (given == null) return -1;
+    private static GameId game(String text, GameFormat usual) {
         try {
-            return Lengths.inches(given);
-        } catch (IllegalArgumentException wrong) {
-            throw new WrongUsage(console.say("odds.no.length", given));
+            return Adjudicator.game(text, usual).id();
+        } catch (Fault unreadable) {
+            return usual.id();
         }
-    }
-
-    /** The model that Takedown singles out, by its name. */
-    private int picked(Unit struck) {
-        var wanted = takedown;
-        if (wanted == null) return -1;
-        for (int slot = 0; slot < struck.living(); slot++)
-            if (struck.card(struck.inSlot(slot)).name().equalsIgnoreCase(wanted))
-                return struck.inSlot(slot);
-        throw new Refusal(console.say("odds.no.model", wanted, struck.name()));
     }
 }

@@ -19,9 +19,12 @@ import org.vexillum.formats.Names;
 import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.firstblood.adjudicate.FirstBloodDocket;
 import org.vexillum.formats.firstblood.force.FirstBloodForces;
+import org.vexillum.formats.firstblood.odds.OddsFile;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.position.Group;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -130,6 +133,11 @@ public record FirstBloodFormat(Edition edition) implements GameFormat {
     @Override
     public Docket<?> docket() {
         return new FirstBloodDocket(edition);
+    }
+
+    @Override
+    public OddsAnswer odds(Group file, Group asked) {
+        return OddsFile.read(file, asked, edition);
     }
 
     @Override

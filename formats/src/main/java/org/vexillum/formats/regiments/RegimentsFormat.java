@@ -11,8 +11,11 @@ import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.position.Group;
 import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 import org.vexillum.formats.regiments.force.RegimentsForces;
+import org.vexillum.formats.regiments.odds.OddsFile;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -105,6 +108,11 @@ public final class RegimentsFormat implements GameFormat {
     @Override
     public Docket<?> docket() {
         return new RegimentsDocket();
+    }
+
+    @Override
+    public OddsAnswer odds(Group file, Group asked) {
+        return OddsFile.read(file, asked);
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.vexillum.formats.Meanings;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Target;
@@ -102,6 +103,11 @@ public final class Teller {
     /** What a die has to show, with its reasons. */
     public String target(Target target) {
         return tongue.dice().target(target);
+    }
+
+    /** A number with its reasons. */
+    public String figure(Figure figure) {
+        return tongue.dice().figure(figure, String::valueOf);
     }
 
     /** A message with its facts by place. */

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.formats.odds.ChanceFacts;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.odds.Step;
@@ -13,14 +13,14 @@ import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Unenforced;
 
 /** The answer to an {@link OddsRequest} as plain values, for JSON. */
-public final class OddsFacts {
+final class OddsFacts {
     private final OddsRequest request;
 
-    public OddsFacts(OddsRequest request) {
+    OddsFacts(OddsRequest request) {
         this.request = request;
     }
 
-    public Map<String, Object> all() {
+    Map<String, Object> all() {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("attacker", unit(request.attacker()));
         facts.put("target", unit(request.target()));
@@ -97,8 +97,8 @@ public final class OddsFacts {
 
     private static Map<String, Object> fate(MeleeOdds.Fate fate) {
         var facts = new LinkedHashMap<String, Object>();
-        facts.put("wounds", chance(fate.wounds()));
-        facts.put("slain", chance(fate.slain()));
+        facts.put("wounds", ChanceFacts.of(fate.wounds()));
+        facts.put("slain", ChanceFacts.of(fate.slain()));
         facts.put("killed", fate.killed());
         facts.put("routed", fate.routed());
         facts.put("destroyed", fate.destroyed());
@@ -110,8 +110,8 @@ public final class OddsFacts {
         var odds = request.shooting();
         facts.put("steps", odds.steps().stream().map(OddsFacts::step).toList());
         var fate = new LinkedHashMap<String, Object>();
-        fate.put("wounds", chance(odds.wounds()));
-        fate.put("slain", chance(odds.slain()));
+        fate.put("wounds", ChanceFacts.of(odds.wounds()));
+        fate.put("slain", ChanceFacts.of(odds.slain()));
         fate.put("destroyed", odds.destroyed());
         fate.put("moraleTested", odds.tested());
         fate.put("shaken", odds.shaken());
@@ -122,25 +122,12 @@ public final class OddsFacts {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("unit", step.unit());
         facts.put("weapon", step.weapon());
-        facts.put("dice", chance(step.dice()));
-        facts.put("hits", chance(step.hits()));
-        facts.put("unblocked", chance(step.unblocked()));
-        facts.put("wounds", chance(step.wounds()));
-        facts.put("taken", chance(step.taken()));
+        facts.put("dice", ChanceFacts.of(step.dice()));
+        facts.put("hits", ChanceFacts.of(step.hits()));
+        facts.put("unblocked", ChanceFacts.of(step.unblocked()));
+        facts.put("wounds", ChanceFacts.of(step.wounds()));
+        facts.put("taken", ChanceFacts.of(step.taken()));
         facts.put("overkill", step.overkill());
-        return facts;
-    }
-
-    private static Map<String, Object> chance(Chance chance) {
-        var facts = new LinkedHashMap<String, Object>();
-        facts.put("mean", chance.mean());
-        facts.put("p10", chance.percentile(0.1));
-        facts.put("median", chance.percentile(0.5));
-        facts.put("p90", chance.percentile(0.9));
-        facts.put("exactly", chance.toArray());
-        double[] atLeast = new double[chance.most() + 1];
-        for (int n = 0; n < atLeast.length; n++) atLeast[n] = chance.atLeast(n);
-        facts.put("atLeast", atLeast);
         return facts;
     }
 

@@ -37,18 +37,13 @@ public final class OddsFile {
     }
 
     /**
+     * @param asked the field {@code odds}
      * @throws Fault if the file cannot be understood
      */
-    public static OddsRequest read(String text) {
-        var file = new Group(Read.file(text));
-        var game = file.get("game");
-        if (game != null && !Read.name(game).equals("regiments"))
-            throw new Fault(game.place(), "unknown-game", Read.name(game));
-        file.get("note");
-        var asked = new Group(file.needed("odds"));
+    public static RegimentsOdds read(Group file, Group asked) {
         var scene = SceneReader.read(file, null);
         file.done();
-        return new OddsFile(scene, asked).request();
+        return new RegimentsOdds(new OddsFile(scene, asked).request());
     }
 
     private OddsRequest request() {

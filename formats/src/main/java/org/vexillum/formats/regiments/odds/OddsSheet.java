@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.vexillum.formats.Words;
+import org.vexillum.formats.odds.OddsPage;
+import org.vexillum.formats.odds.OddsTable;
+import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.formats.text.Teller;
-import org.vexillum.kernel.chance.Chance;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.odds.Step;
@@ -15,45 +17,43 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
 /** The answer to an {@link OddsRequest} as lines of text with bars. */
-public final class OddsSheet {
-    private static final int BAR = 30;
-    private static final double SHOWN = 0.0005;
-
+final class OddsSheet {
     private final OddsRequest request;
     private final OddsWords words;
     private final Words cards;
     private final Teller teller;
-    private final List<String> lines = new ArrayList<>();
+    private final OddsPage page;
 
-    public OddsSheet(OddsRequest request, Lang lang) {
+    OddsSheet(OddsRequest request, Lang lang) {
         this.request = request;
-        words = OddsWords.in(lang);
+        words = OddsWords.of(GameId.REGIMENTS, lang);
+        page = new OddsPage(words);
         cards = Words.in(lang);
         teller = Teller.of(GameId.REGIMENTS, lang, Rulebook.load());
     }
 
-    public List<String> lines() {
+    List<String> lines() {
         title();
         if (request.idle()) {
-            lines.add(words.say("nothing"));
-            return lines;
+            page.line(words.say("nothing"));
+            return page.lines();
         }
         if (request.charge()) melee(request.melee());
         else shooting();
         traits();
-        return lines;
+        return page.lines();
     }
 
     private void title() {
         var title = request.charge() ? "title.charge" : "title.shoot";
         var line = words.say(title, card(request.attacker()), card(request.target()));
         if (request.charge()) line += " " + words.say("side." + request.side().name());
-        lines.add(line);
-        lines.add("  " + words.say("assumed", String.join("; ", assumed())));
+        page.line(line);
+        page.line("  " + words.say("assumed", String.join("; ", assumed())));
         for (var unit : List.of(request.attacker(), request.target())) {
             var unknown = OddsFacts.notEnforced(unit);
             if (!unknown.isEmpty())
-                lines.add("  " + words.say("notEnforced", unit.name(), String.join(", ", unknown)));
+                page.line("  " + words.say("notEnforced", unit.name(), String.join(", ", unknown)));
         }
     }
 
@@ -107,44 +107,49 @@ public final class OddsSheet {
     private void shooting() {
         var odds = request.shooting();
         steps(odds.steps());
-        fate(request.target(), odds.wounds(), odds.slain());
-        chance("fate.tested", odds.tested());
-        chance("fate.shaken", odds.shaken());
-        chance("fate.destroyed", odds.destroyed());
+        page.harm(request.target().name(), odds.wounds(), odds.slain());
+        page.chance("fate.tested", odds.tested());
+        page.chance("fate.shaken", odds.shaken());
+        page.chance("fate.destroyed", odds.destroyed());
     }
 
     private void melee(MeleeOdds odds) {
         steps(odds.steps());
         fate(request.target(), odds.target());
         fate(request.attacker(), odds.charger());
-        lines.add("");
+        page.blank();
         double lost = 1 - odds.won() - odds.drawn();
-        lines.add(words.say("melee", percent(odds.won()), percent(odds.drawn()), percent(lost)));
+        page.line(
+                words.say(
+                        "melee",
+                        OddsPage.percent(odds.won()),
+                        OddsPage.percent(odds.drawn()),
+                        OddsPage.percent(lost)));
     }
 
     private void fate(Unit unit, MeleeOdds.Fate fate) {
-        fate(unit, fate.wounds(), fate.slain());
-        chance("fate.shaken", fate.shaken());
-        chance("fate.routed", fate.routed());
-        chance("fate.killed", fate.killed());
-        chance("fate.destroyed", fate.destroyed());
+        page.harm(unit.name(), fate.wounds(), fate.slain());
+        page.chance("fate.shaken", fate.shaken());
+        page.chance("fate.routed", fate.routed());
+        page.chance("fate.killed", fate.killed());
+        page.chance("fate.destroyed", fate.destroyed());
     }
 
     private void steps(List<Step> steps) {
-        lines.add("");
-        lines.add(words.say("steps"));
+        page.blank();
+        page.line(words.say("steps"));
         var table = new OddsTable(words.say("step.head").split("\\|"));
         for (var step : steps)
             table.row(
                     step.weapon() + " (" + name(step.unit()) + ")",
-                    number(step.dice().mean()),
-                    number(step.hits().mean()),
-                    number(step.unblocked().mean()),
-                    number(step.wounds().mean()),
-                    number(step.taken().mean()),
-                    number(step.overkill()));
-        lines.addAll(table.lines());
-        for (var step : steps) lines.add("  " + needs(step));
+                    OddsPage.number(step.dice().mean()),
+                    OddsPage.number(step.hits().mean()),
+                    OddsPage.number(step.unblocked().mean()),
+                    OddsPage.number(step.wounds().mean()),
+                    OddsPage.number(step.taken().mean()),
+                    OddsPage.number(step.overkill()));
+        page.table(table);
+        for (var step : steps) page.line("  " + needs(step));
     }
 
     private String needs(Step step) {
@@ -160,55 +165,13 @@ public final class OddsSheet {
                 : request.target().name();
     }
 
-    private void fate(Unit unit, Chance wounds, Chance slain) {
-        lines.add("");
-        lines.add(
-                words.say(
-                        "wounds",
-                        unit.name(),
-                        number(wounds.mean()),
-                        wounds.percentile(0.1),
-                        wounds.percentile(0.9)));
-        bars(wounds);
-        lines.add("  " + atLeast(wounds));
-        lines.add(words.say("slain", unit.name(), number(slain.mean())));
-        lines.add("  " + atLeast(slain));
-    }
-
-    private void bars(Chance chance) {
-        double most = 0;
-        for (int n = 0; n <= chance.most(); n++) most = Math.max(most, chance.of(n));
-        for (int n = 0; n <= chance.most(); n++) {
-            if (chance.of(n) < SHOWN) continue;
-            int length = (int) Math.round(BAR * chance.of(n) / most);
-            lines.add(
-                    String.format(
-                            Locale.ROOT,
-                            "  %3d %8s  %s",
-                            n,
-                            percent(chance.of(n)),
-                            "█".repeat(length)));
-        }
-    }
-
-    private String atLeast(Chance chance) {
-        var parts = new ArrayList<String>();
-        for (int n = 1; n <= chance.most() && chance.atLeast(n) >= SHOWN; n++)
-            parts.add(words.say("atLeast", n, percent(chance.atLeast(n))));
-        return String.join(", ", parts);
-    }
-
-    private void chance(String key, double chance) {
-        lines.add(String.format(Locale.ROOT, "  %8s  %s", percent(chance), words.say(key)));
-    }
-
     private void traits() {
         var contributions = request.contributions();
         if (contributions.isEmpty()) return;
-        lines.add("");
-        lines.add(words.say("traits", request.target().name()));
+        page.blank();
+        page.line(words.say("traits", request.target().name()));
         for (var one : contributions)
-            lines.add(
+            page.line(
                     String.format(
                             Locale.ROOT,
                             "  %+6.2f  %s (%s)  %s",
@@ -216,13 +179,5 @@ public final class OddsSheet {
                             cards.trait(one.trait()),
                             name(one.unit()),
                             one.trait().rule()));
-    }
-
-    private static String number(double value) {
-        return String.format(Locale.ROOT, "%.2f", value);
-    }
-
-    private static String percent(double chance) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * chance);
     }
 }

@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.combat;
 
+import java.util.Locale;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
@@ -62,8 +63,7 @@ public final class Characteristics {
     }
 
     private static Figure printed(Regiment regiment, int model, Characteristic which) {
-        return Figure.of(
-                regiment.profile(model).value(which), new Cause(rule(which), which.name()));
+        return Figure.of(regiment.profile(model).value(which), new Cause(rule(which), name(which)));
     }
 
     private static Cause cause(Boon boon) {
@@ -105,5 +105,9 @@ public final class Characteristics {
         void addStanding(Regiment regiment, int model) {
             Gifts.toModel(regiment, model, this::add);
         }
+    }
+
+    private static String name(Characteristic which) {
+        return which.name().charAt(0) + which.name().substring(1).toLowerCase(Locale.ROOT);
     }
 }

@@ -95,7 +95,7 @@ public record ImpactAttacks(
 
     public Done play(Battle battle, Aftermath after, Referee<Battle> referee) {
         var charger = battle.regiment(regiment);
-        breakShields(battle, charger, referee);
+        breakShields(battle, referee);
         boolean overrun = Traits.regimental(battle, charger, Charging.Overrun.class);
         boolean brokenBefore = anyBroken(battle);
         var guards = new LinkedHashMap<String, Guard>();
@@ -178,7 +178,8 @@ public record ImpactAttacks(
     }
 
     /** FB-SR-LINEBREAKER-E1: already for these attacks, and for everybody's. */
-    private void breakShields(Battle battle, Regiment charger, Referee<Battle> referee) {
+    public void breakShields(Battle battle, Referee<Battle> referee) {
+        var charger = battle.regiment(regiment);
         var trait = Ranks.shared(battle, charger, Ranks.WHOLE, Melee.Linebreaker.class);
         if (trait == null || !trait.breaksShields()) return;
         for (var id : targets) {

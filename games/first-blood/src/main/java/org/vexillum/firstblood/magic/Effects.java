@@ -24,6 +24,12 @@ import org.vexillum.kernel.referee.Referee;
 public record Effects(String caster, Incantation spell, String target, int successes) {
     public void play(Battle battle, Referee<Battle> referee) {
         var aftermath = new Aftermath();
+        land(battle, aftermath, referee);
+        aftermath.play(battle, referee); // FB-MAGIC-11
+    }
+
+    /** Everything but the morale tests. */
+    public void land(Battle battle, Aftermath aftermath, Referee<Battle> referee) {
         for (var effect : spell.effects()) {
             if (battle.regiment(target).destroyed()) return;
             switch (effect) {
@@ -39,13 +45,24 @@ public record Effects(String caster, Incantation spell, String target, int succe
                 case Effect.Gives gives -> give(gives.gift(), battle, referee);
             }
         }
-        aftermath.play(battle, referee); // FB-MAGIC-11
+    }
+
+    /** How many hits it scores. */
+    public int hits() {
+        int sum = 0;
+        for (var effect : spell.effects())
+            if (effect instanceof Effect.Hits hits) sum += hits(hits);
+        return sum;
+    }
+
+    private int hits(Effect.Hits hits) {
+        return hits.flat() + hits.perSuccess() * successes;
     }
 
     /** Defended against like any hits; the wounds cause morale tests (FB-MAGIC-11). */
     private void strike(
             Effect.Hits hits, Battle battle, Aftermath aftermath, Referee<Battle> referee) {
-        int count = hits.flat() + hits.perSuccess() * successes;
+        int count = hits(hits);
         referee.record(
                 new MagicEvents.IncantationHits(
                         spell.name(), target, count, Rules.of("FB-MAGIC-11")));

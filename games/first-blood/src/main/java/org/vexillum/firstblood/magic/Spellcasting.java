@@ -12,6 +12,7 @@ import org.vexillum.firstblood.traits.Regimental;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
@@ -49,14 +50,20 @@ public record Spellcasting(
     }
 
     public void play(Battle battle, Referee<Battle> referee) {
+        var effects = cast(battle, referee);
+        if (effects != null) effects.play(battle, referee);
+    }
+
+    /** Rolls; what comes of it, or null if it failed. */
+    public @Nullable Effects cast(Battle battle, Referee<Battle> referee) {
         referee.record(
                 new MagicEvents.IncantationTried(
                         regiment, model, incantation, target, Rules.of("FB-MAGIC-04")));
         var spell = spell(battle);
         int successes = roll(battle, spell, referee);
-        if (successes < spell.successes()) return; // FB-MAGIC-09
+        if (successes < spell.successes()) return null; // FB-MAGIC-09
         fanaticalDevotion(battle, referee);
-        new Effects(regiment, spell, target, successes).play(battle, referee);
+        return new Effects(regiment, spell, target, successes);
     }
 
     private Incantation spell(Battle battle) {

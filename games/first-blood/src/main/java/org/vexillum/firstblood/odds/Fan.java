@@ -41,20 +41,25 @@ final class Fan<C> {
     }
 
     private final Map<Reached<C>, Double> chances = new LinkedHashMap<>();
+    private final Faces faces;
+
+    private Fan(Faces faces) {
+        this.faces = faces;
+    }
 
     static <C> Fan<C> of(Battle battle, C carried) {
-        var fan = new Fan<C>();
+        var fan = new Fan<C>(Faces.on(battle));
         fan.chances.put(Reached.of(battle, carried), 1.0);
         return fan;
     }
 
     <D> Fan<D> then(Piece<C, D> piece) {
-        var next = new Fan<D>();
+        var next = new Fan<D>(faces);
         chances.forEach((reached, chance) ->
                 EnumeratingReferee.outcomes(
                                 () -> reached.battle().copy(),
                                 Usual.PLAYER,
-                                Faces.ALIKE,
+                                faces,
                                 (battle, referee) ->
                                         Reached.of(
                                                 battle,

@@ -29,13 +29,13 @@ public record Fate(String regiment, Chance wounds, Chance slain, double destroye
 
         void add(Battle battle, double chance) {
             var now = battle.regiment(before.id());
-            wounds.add(woundsBefore - woundsLeft(now), chance);
-            slain.add(before.living() - now.living(), chance);
+            wounds.add(Math.max(0, woundsBefore - woundsLeft(now)), chance); // it may be healed
+            slain.add(Math.max(0, before.living() - now.living()), chance);
             if (now.destroyed()) destroyed += chance;
             else if (now.broken()) broken += chance;
         }
 
-        private static int woundsLeft(Regiment regiment) {
+        static int woundsLeft(Regiment regiment) {
             int sum = 0;
             for (int model : regiment.models()) sum += regiment.woundsLeft(model);
             return sum;

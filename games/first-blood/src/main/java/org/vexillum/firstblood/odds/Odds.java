@@ -1,9 +1,13 @@
 package org.vexillum.firstblood.odds;
 
 import java.util.List;
+import java.util.Optional;
 import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.Duel;
 import org.vexillum.firstblood.combat.HitsSuffered;
+import org.vexillum.firstblood.combat.ImpactAttacks;
+import org.vexillum.firstblood.magic.Effects;
+import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.morale.MoraleTest;
 import org.vexillum.firstblood.shooting.Volley;
@@ -37,6 +41,13 @@ public record Odds(Chance hits, Chance wounds, Chance moraleDice, Fate target, F
                     return after;
                 });
         return told(battle, struck, landed, tested(landed), target, assault.attacker());
+    }
+
+    /** Impact attacks of a charge; a second strike of Overrun is not in it. */
+    public static Odds of(Battle battle, ImpactAttacks impacts, Assault assault, String target) {
+        var met = battle.copy();
+        Probe.of(met, impacts::breakShields);
+        return of(met, assault, target);
     }
 
     /** Shots; they cause no morale tests (FB-VOLLEY-17). */
@@ -128,6 +139,29 @@ public record Odds(Chance hits, Chance wounds, Chance moraleDice, Fate target, F
         return atOnce
                 ? both.then((_, one, _) -> new Blows(one.other(), List.of()))
                 : answered.then((_, one, _) -> new Blows(one.blows(), List.of()));
+    }
+
+    /** An incantation: whether it succeeds, and what it does (FB-MAGIC-08). */
+    public static CastingOdds of(Battle battle, Spellcasting spell) {
+        var cast =
+                Fan.of(battle, "")
+                        .then((table, _, referee) ->
+                                Optional.ofNullable(spell.cast(table, referee)));
+        var landed =
+                cast.then((table, effects, referee) -> {
+                    var after = new Aftermath();
+                    if (effects.isPresent()) effects.get().land(table, after, referee);
+                    return after;
+                });
+        var hits = new Counted();
+        cast.forEach((at, chance) -> hits.add(at.carried().map(Effects::hits).orElse(0), chance));
+        var none = Fan.of(battle, Blows.NONE);
+        var odds = told(battle, none, landed, tested(landed), spell.target(), spell.regiment());
+        return CastingOdds.of(battle, spell, cast, landed, odds.withHits(hits.chance()));
+    }
+
+    private Odds withHits(Chance scored) {
+        return new Odds(scored, wounds, moraleDice, target, actor);
     }
 
     private record Landed(List<HitsSuffered> blows, Aftermath after) {}

@@ -39,7 +39,7 @@ public record Weapon(Barrage barrage, boolean inCombat) {
     }
 
     /** What the model uses when the regiment uses this: the same, or its only one, or nothing. */
-    @Nullable Weapon usedBy(Battle battle, Regiment regiment, int model) {
+    public @Nullable Weapon usedBy(Battle battle, Regiment regiment, int model) {
         var own = of(battle, regiment, model);
         if (own.contains(this)) return this;
         return own.size() == 1 && (!inCombat || own.getFirst().inCombat) ? own.getFirst() : null;

@@ -1,17 +1,17 @@
-package org.vexillum.formats.regiments.odds;
+package org.vexillum.formats.odds;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** A small table: names on the left, numbers on the right. */
-final class OddsTable {
+public final class OddsTable {
     private final List<String[]> rows = new ArrayList<>();
 
-    OddsTable(String... head) {
+    public OddsTable(String... head) {
         rows.add(head);
     }
 
-    void row(String... cells) {
+    public void row(String... cells) {
         rows.add(cells);
     }
 

@@ -1,0 +1,45 @@
+package org.vexillum.cli.odds;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.vexillum.kernel.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that every game's odds have: who, whom, how many, under which readings. */
+final class Parties {
+    @Option(names = "--attacker", paramLabel = "FORCE/UNIT", descriptionKey = "odds.attacker")
+    private @Nullable String attacker;
+
+    @Option(names = "--target", paramLabel = "FORCE/UNIT", descriptionKey = "odds.target")
+    private @Nullable String target;
+
+    @Option(names = "--models", paramLabel = "N", descriptionKey = "odds.models")
+    private @Nullable Integer models;
+
+    @Option(names = "--target-models", paramLabel = "N", descriptionKey = "odds.target.models")
+    private @Nullable Integer targetModels;
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", descriptionKey = "simulate.option")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Nullable String attacker() {
+        return attacker;
+    }
+
+    @Nullable String target() {
+        return target;
+    }
+
+    /** How many are left, or null for all. */
+    @Nullable Integer models() {
+        return models;
+    }
+
+    @Nullable Integer targetModels() {
+        return targetModels;
+    }
+
+    Map<String, String> options() {
+        return options;
+    }
+}

@@ -1,0 +1,147 @@
+package org.vexillum.cli.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Offset.offset;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.vexillum.cli.Call;
+import org.vexillum.cli.Exit;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** {@code odds --game first-blood}. */
+class FirstBloodOddsTest {
+    private static final String SPEARS = "drowned-stair/Reef Spears";
+    private static final String ZEALOTS = "ninefold-ember/Ember Zealots";
+
+    @TempDir private Path folder;
+
+    private static Call odds(String... more) {
+        var args = new ArrayList<>(List.of("odds", "--game", "first-blood"));
+        args.addAll(List.of(more));
+        return Call.vexillum(args.toArray(String[]::new));
+    }
+
+    private static JsonNode json(String... more) {
+        var args = new ArrayList<>(List.of(more));
+        args.add("--json");
+        var call = odds(args.toArray(String[]::new));
+        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        return JsonMapper.builder().build().readTree(call.out());
+    }
+
+    private JsonNode file(String text) throws IOException {
+        var file = Files.writeString(folder.resolve("odds.yaml"), text).toString();
+        var call = Call.vexillum("odds", file, "--json");
+        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        return JsonMapper.builder().build().readTree(call.out());
+    }
+
+    private static double mean(JsonNode odds, String fate) {
+        return odds.at("/" + fate + "/wounds/mean").asDouble();
+    }
+
+    @Test
+    void aClashIsToldStepByStep() {
+        var call = odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--strikers", "3");
+        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.out())
+                .startsWith("Reef Spears [11] clashes with Ember Zealots [13]")
+                .contains("Assumed: edition 2; 3 models strike")
+                .contains("morale dice", "hits on 2 or less", "Ember Zealots defends on")
+                .contains("Ember Zealots holds on", "at least 1: ", "broken", "destroyed");
+        assertThat(odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--lang", "es").out())
+                .contains("combate contra", "Se supone: edición 2", "dados de moral", "roto");
+    }
+
+    /** Clash 2, inspired 3: from two faces of six to three. */
+    @Test
+    void inspirationRaisesTheHits() {
+        var few = List.of("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--strikers", "4");
+        var inspired = new ArrayList<>(few);
+        inspired.add("--inspired");
+        assertThat(json(few.toArray(String[]::new)).at("/hits/mean").asDouble())
+                .isCloseTo(4 * 2 / 6.0, offset(1e-9));
+        assertThat(json(inspired.toArray(String[]::new)).at("/hits/mean").asDouble())
+                .isCloseTo(4 * 3 / 6.0, offset(1e-9));
+    }
+
+    @Test
+    void everyDeedHasItsOdds() {
+        assertThat(
+                        mean(
+                                json(
+                                        "--attacker",
+                                        "drowned-stair/gull",
+                                        "--target",
+                                        ZEALOTS,
+                                        "--volley"),
+                                "targetFate"))
+                .isPositive();
+        assertThat(
+                        mean(
+                                json(
+                                        "--attacker",
+                                        "drowned-stair/crab",
+                                        "--target",
+                                        ZEALOTS,
+                                        "--impact"),
+                                "targetFate"))
+                .isPositive();
+        assertThat(
+                        mean(
+                                json("--attacker", SPEARS, "--target", ZEALOTS, "--opportunity"),
+                                "targetFate"))
+                .isPositive();
+        var duel = json("--attacker", "drowned-stair/osane", "--target", ZEALOTS, "--challenge");
+        assertThat(mean(duel, "targetFate")).isPositive();
+        assertThat(mean(duel, "attackerFate")).isPositive();
+    }
+
+    /** FB-MORALE-02: Resolve 2, and one more for the size of the regiment. */
+    @Test
+    void moraleAloneIsCounted() {
+        var odds = json("--target", ZEALOTS, "--morale", "2");
+        assertThat(mean(odds, "targetFate")).isCloseTo(2 * 3 / 6.0, offset(1e-9));
+        assertThat(odds.at("/attacker").isMissingNode()).isTrue();
+        assertThat(json("--target", ZEALOTS, "--hits", "6").at("/wounds/mean").asDouble())
+                .isCloseTo(6 * 5 / 6.0, offset(1e-9));
+    }
+
+    @Test
+    void aPositionFileMayAskForOdds() throws IOException {
+        var odds =
+                file(
+                        """
+                        game: first-blood
+                        edition: 1
+                        odds: {action: clash, attacker: X, target: Y}
+                        regiments:
+                          - {id: X, side: A, models: 3, profile: M5 V0 C3 A1 W1 R3 D2 E0}
+                          - {id: Y, side: B, models: 6, profile: M5 V0 C2 A1 W1 R3 D2 E0}
+                        """);
+        assertThat(odds.at("/assumed/edition").asInt()).isEqualTo(1);
+        assertThat(odds.at("/hits/mean").asDouble()).isPositive();
+    }
+
+    @Test
+    void wrongUsageIsNamed() {
+        var neither = odds("--attacker", SPEARS, "--target", ZEALOTS);
+        assertThat(neither.code()).isEqualTo(Exit.USAGE);
+        assertThat(neither.err()).contains("--clash", "--incantation");
+        var other = odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--flank");
+        assertThat(other.code()).isEqualTo(Exit.USAGE);
+        assertThat(other.err()).contains("--flank is no option for Conquest: First Blood");
+        var unarmed = odds("--attacker", SPEARS, "--target", ZEALOTS, "--volley");
+        assertThat(unarmed.code()).isEqualTo(Exit.REFUSED);
+        assertThat(unarmed.err()).contains("Reef Spears has nothing to do this with");
+        assertThat(odds("--attacker", "drowned-stair/nobody", "--target", ZEALOTS, "--clash").err())
+                .contains("There is no unit 'nobody'", "Reef Spears");
+    }
+}

@@ -1,0 +1,68 @@
+package org.vexillum.formats.firstblood.odds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.firstblood.traits.Charging;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.formats.odds.OddsWords;
+
+/** What was taken for granted. */
+record Assumed(OddsRequest request) {
+    private Circumstances given() {
+        return request.circumstances();
+    }
+
+    List<String> sentences(OddsWords words) {
+        var said = new ArrayList<String>();
+        said.add(words.say("assumed.edition", request.battle().edition().number()));
+        if (fighting()) {
+            said.add(counted(words, "strikers", given().strikers()));
+            said.add(counted(words, "engaged", given().engaged()));
+        }
+        if (request.deed() == Deed.VOLLEY) {
+            said.add(counted(words, "shooters", given().strikers()));
+            said.add(words.say(given().obscured() ? "assumed.obscured" : "assumed.clear"));
+        }
+        if (request.deed() == Deed.INCANTATION)
+            said.add(
+                    words.say(given().interfered() ? "assumed.interfered" : "assumed.undisturbed"));
+        if (given().ruin()) said.add(words.say("assumed.ruin"));
+        if (overruns()) said.add(words.say("assumed.overrun"));
+        said.add(words.say("assumed.fallen"));
+        return said;
+    }
+
+    private boolean fighting() {
+        return switch (request.deed()) {
+            case CLASH, OPPORTUNITY, IMPACT -> true;
+            default -> false;
+        };
+    }
+
+    private boolean overruns() {
+        return request.deed() == Deed.IMPACT
+                && Traits.regimental(request.battle(), request.acting(), Charging.Overrun.class);
+    }
+
+    private static String counted(OddsWords words, String what, int count) {
+        return count < 0
+                ? words.say("assumed." + what + ".all")
+                : words.say("assumed." + what, count);
+    }
+
+    Map<String, Object> facts() {
+        var facts = new LinkedHashMap<String, Object>();
+        facts.put("edition", request.battle().edition().number());
+        if (fighting() || request.deed() == Deed.VOLLEY) {
+            facts.put("strikers", given().strikers() < 0 ? "all" : given().strikers());
+            facts.put("engaged", given().engaged() < 0 ? "all" : given().engaged());
+        }
+        facts.put("obscured", given().obscured());
+        facts.put("ruin", given().ruin());
+        facts.put("interfered", given().interfered());
+        facts.put("overrun", false);
+        return facts;
+    }
+}

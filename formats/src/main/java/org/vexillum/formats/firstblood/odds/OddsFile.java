@@ -1,0 +1,86 @@
+package org.vexillum.formats.firstblood.odds;
+
+import java.util.ArrayList;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.formats.firstblood.position.FirstBloodScene;
+import org.vexillum.formats.firstblood.position.SceneReader;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Side;
+
+/**
+ * Reads a question about odds from a position file.
+ *
+ * <p>The field {@code odds} says who does what to whom; regiments and options are those of
+ * positions.
+ */
+public final class OddsFile {
+    private static final int MANY = 100;
+
+    private final FirstBloodScene scene;
+    private final Group asked;
+
+    private OddsFile(FirstBloodScene scene, Group asked) {
+        this.scene = scene;
+        this.asked = asked;
+    }
+
+    /**
+     * @param usual the edition of a file that names none
+     * @throws Fault if the file cannot be understood
+     */
+    public static OddsRequest read(Group file, Group asked, Edition usual) {
+        var scene = SceneReader.read(file, usual, null);
+        file.done();
+        return new OddsFile(scene, asked).request();
+    }
+
+    private OddsRequest request() {
+        var deed = Read.word(asked.needed("action"), Deed.class);
+        boolean suffered = deed == Deed.HITS || deed == Deed.MORALE;
+        var actor = suffered ? null : regiment("attacker", Side.A);
+        var side = actor == null ? Side.B : actor.side().other();
+        var target = actor != null && !asked.has("target") ? actor : regiment("target", side);
+        var request =
+                new OddsRequest(
+                        scene.battle(),
+                        deed,
+                        actor == null ? target.id() : actor.id(),
+                        target.id(),
+                        circumstances(deed));
+        asked.done();
+        return request;
+    }
+
+    private Circumstances circumstances(Deed deed) {
+        return new Circumstances(
+                asked.whole("models", 0, MANY, -1),
+                asked.whole("engaged", 0, MANY, -1),
+                asked.flag("obscured"),
+                asked.flag("ruin"),
+                asked.flag("interfered"),
+                asked.whole("markers", 0, MANY, 0),
+                asked.text(deed == Deed.INCANTATION ? "incantation" : "weapon", ""),
+                asked.whole(deed == Deed.MORALE ? "wounds" : "hits", 0, MANY, 0),
+                asked.whole("cleave", 0, 9, 0));
+    }
+
+    private Regiment regiment(String role, Side side) {
+        var node = asked.needed(role);
+        return node instanceof Node.Mapping ? scene.add(node, role, side) : called(node);
+    }
+
+    private Regiment called(Node node) {
+        var name = Read.name(node);
+        var ids = new ArrayList<String>();
+        for (var regiment : scene.battle().regiments()) {
+            if (regiment.id().equals(name) || regiment.name().equalsIgnoreCase(name))
+                return regiment;
+            ids.add(regiment.id());
+        }
+        throw Read.unknown(node, "unknown-unit", name, ids);
+    }
+}

@@ -1,0 +1,120 @@
+package org.vexillum.formats.firstblood.odds;
+
+import java.util.List;
+import org.vexillum.firstblood.combat.Assault;
+import org.vexillum.firstblood.combat.Duel;
+import org.vexillum.firstblood.combat.HitsSuffered;
+import org.vexillum.firstblood.combat.ImpactAttacks;
+import org.vexillum.firstblood.magic.Spellcasting;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.MoraleTest;
+import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.firstblood.shooting.Volley;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.referee.Referee;
+
+/** A piece of the game whose odds are known, and which can be played. */
+sealed interface Sequence {
+    Odds odds(Battle battle);
+
+    void play(Battle battle, Referee<Battle> referee);
+
+    record Blows(Assault assault, String target) implements Sequence {
+        @Override
+        public Odds odds(Battle battle) {
+            return Odds.of(battle, assault, target);
+        }
+
+        @Override
+        public void play(Battle battle, Referee<Battle> referee) {
+            assault.play(battle, referee);
+        }
+    }
+
+    record Impacts(ImpactAttacks impacts, Assault assault, String target) implements Sequence {
+        @Override
+        public Odds odds(Battle battle) {
+            return Odds.of(battle, impacts, assault, target);
+        }
+
+        @Override
+        public void play(Battle battle, Referee<Battle> referee) {
+            impacts.breakShields(battle, referee);
+            assault.play(battle, referee);
+        }
+    }
+
+    record Shots(Volley volley) implements Sequence {
+        @Override
+        public Odds odds(Battle battle) {
+            return Odds.of(battle, volley);
+        }
+
+        @Override
+        public void play(Battle battle, Referee<Battle> referee) {
+            volley.play(battle, referee);
+        }
+    }
+
+    record Duelling(Duel duel) implements Sequence {
+        @Override
+        public Odds odds(Battle battle) {
+            return Odds.of(battle, duel);
+        }
+
+        @Override
+        public void play(Battle battle, Referee<Battle> referee) {
+            duel.play(battle, referee);
+        }
+    }
+
+    record Cast(Spellcasting spell) implements Sequence {
+        @Override
+        public Odds odds(Battle battle) {
+            return Odds.of(battle, spell).odds();
+        }
+
+        @Override
+        public void play(Battle battle, Referee<Battle> referee) {
+            spell.play(battle, referee);
+        }
+    }
+
+    record Hits(HitsSuffered hits) implements Sequence {
+        @Override
+        public Odds odds(Battle battle) {
+            return Odds.of(battle, hits, hits.target());
+        }
+
+        @Override
+        public void play(Battle battle, Referee<Battle> referee) {
+            var after = new Aftermath();
+            after.engaged(hits.target(), hits.engaged());
+            after.add(hits.play(battle, referee).taken());
+            after.play(battle, referee);
+        }
+    }
+
+    record Nerve(MoraleTest test) implements Sequence {
+        @Override
+        public Odds odds(Battle battle) {
+            return Odds.of(battle, test, test.regiment());
+        }
+
+        @Override
+        public void play(Battle battle, Referee<Battle> referee) {
+            test.play(battle, referee);
+        }
+    }
+
+    /** There is nothing to do it with. */
+    record Nothing(String target) implements Sequence {
+        @Override
+        public Odds odds(Battle battle) {
+            return Odds.of(battle, MoraleTest.of(target, 0, List.of()), target);
+        }
+
+        @Override
+        public void play(Battle battle, Referee<Battle> referee) {}
+    }
+}

@@ -1,0 +1,170 @@
+package org.vexillum.formats.firstblood.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.characters.Champions;
+import org.vexillum.firstblood.combat.Assault;
+import org.vexillum.firstblood.combat.AttackCount;
+import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.Duel;
+import org.vexillum.firstblood.combat.Front;
+import org.vexillum.firstblood.combat.HitGroup;
+import org.vexillum.firstblood.combat.HitsSuffered;
+import org.vexillum.firstblood.combat.ImpactAttacks;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Reach;
+import org.vexillum.firstblood.combat.Strike;
+import org.vexillum.firstblood.magic.Casters;
+import org.vexillum.firstblood.magic.Spellcasting;
+import org.vexillum.firstblood.morale.MoraleTest;
+import org.vexillum.firstblood.ranges.Distance;
+import org.vexillum.firstblood.shooting.ChooseVolley;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.Cause;
+
+/**
+ * Works out what is played.
+ *
+ * <p>Where both regiments stand on the table and nobody said how many models take part, places
+ * tell; otherwise the circumstances do.
+ */
+final class Sequences {
+    private final Battle battle;
+    private final Regiment actor;
+    private final Regiment target;
+    private final Circumstances given;
+
+    private Sequences(OddsRequest request) {
+        battle = request.battle();
+        actor = request.acting();
+        target = request.struck();
+        given = request.circumstances();
+    }
+
+    static Sequence of(OddsRequest request) {
+        var sequences = new Sequences(request);
+        return switch (request.deed()) {
+            case CLASH -> sequences.blows(Manner.CLASH);
+            case OPPORTUNITY -> sequences.blows(Manner.OPPORTUNITY);
+            case IMPACT -> sequences.impacts();
+            case VOLLEY -> sequences.volley();
+            case CHALLENGE -> sequences.duel();
+            case INCANTATION -> sequences.cast();
+            case HITS -> sequences.hits();
+            case MORALE -> sequences.morale();
+        };
+    }
+
+    private Sequence nothing() {
+        return new Sequence.Nothing(target.id());
+    }
+
+    private boolean placed() {
+        return given.strikers() < 0
+                && Distance.known(battle, actor)
+                && Distance.known(battle, target);
+    }
+
+    // ---- blows
+
+    private Sequence blows(Manner manner) {
+        var assault = assault(manner);
+        return assault.strikes().isEmpty() ? nothing() : new Sequence.Blows(assault, target.id());
+    }
+
+    private Sequence impacts() {
+        var assault = assault(Manner.IMPACT);
+        if (assault.strikes().isEmpty()) return nothing();
+        var impacts =
+                new ImpactAttacks(actor.id(), List.of(target.id()), List.of(), assault.fronts());
+        return new Sequence.Impacts(impacts, assault, target.id());
+    }
+
+    private Assault assault(Manner manner) {
+        if (placed()) return standing(manner);
+        var strikes = new ArrayList<Strike>();
+        for (int model : some(actor, given.strikers()))
+            if (AttackCount.of(battle, actor, model, manner).value() > 0)
+                strikes.add(new Strike(model, target.id(), Ranks.WHOLE, false));
+        var front =
+                new Front(
+                        target.id(), some(target, given.engaged()), some(actor, given.strikers()));
+        return new Assault(actor.id(), manner, strikes, List.of(front));
+    }
+
+    private Assault standing(Manner manner) {
+        var reach = Reach.of(battle, actor, manner, List.of(target));
+        if (reach.isEmpty()) return new Assault(actor.id(), manner, List.of(), List.of());
+        var question = new ChooseTargets(actor.id(), manner, reach, false);
+        return question.assault(battle, question.choices(battle).list().getFirst());
+    }
+
+    /** So many models, the leaders last; all if none were counted. */
+    private static List<Integer> some(Regiment regiment, int count) {
+        var models = new ArrayList<>(Ranks.living(regiment));
+        models.sort((one, other) -> Boolean.compare(regiment.leads(one), regiment.leads(other)));
+        return count < 0 ? models : models.subList(0, Math.min(count, models.size()));
+    }
+
+    // ---- the rest
+
+    private Sequence volley() {
+        if (placed()) {
+            var question = new ChooseVolley(actor.id());
+            for (var order : question.choices(battle).list())
+                if (order.target().equals(target.id()) && named(order.weapon()))
+                    return new Sequence.Shots(question.volley(battle, order));
+            return nothing();
+        }
+        var volley = Shooting.volley(battle, actor, target, given, some(actor, given.strikers()));
+        return volley == null ? nothing() : new Sequence.Shots(volley);
+    }
+
+    private boolean named(String written) {
+        return given.named().isEmpty() || written.equalsIgnoreCase(given.named());
+    }
+
+    private Sequence duel() {
+        int one = Champions.of(actor);
+        int other = Champions.of(target);
+        if (one == Regiment.NOBODY || other == Regiment.NOBODY) return nothing();
+        return new Sequence.Duelling(new Duel(actor.id(), one, target.id(), other));
+    }
+
+    private Sequence cast() {
+        var casters = Casters.casting(battle, actor);
+        for (var spell : actor.card().incantations())
+            if (!casters.isEmpty() && named(spell))
+                return new Sequence.Cast(
+                        new Spellcasting(
+                                actor.id(),
+                                casters.getFirst(),
+                                spell,
+                                target.id(),
+                                given.interfered()));
+        return nothing();
+    }
+
+    private Sequence hits() {
+        var cause = new Cause("FB-SR-CLEAVE", "Cleave (" + given.cleave() + ")");
+        var group =
+                given.cleave() == 0
+                        ? HitGroup.plain(given.count())
+                        : HitGroup.piercing(given.count(), given.cleave(), cause);
+        return new Sequence.Hits(
+                new HitsSuffered(
+                        target.id(),
+                        Ranks.WHOLE,
+                        Manner.CLASH,
+                        List.of(group),
+                        some(target, given.engaged()),
+                        given.ruin()));
+    }
+
+    private Sequence morale() {
+        var engaged = some(target, given.engaged());
+        return new Sequence.Nerve(MoraleTest.of(target.id(), given.count(), engaged));
+    }
+}

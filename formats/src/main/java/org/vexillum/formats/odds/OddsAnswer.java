@@ -1,0 +1,20 @@
+package org.vexillum.formats.odds;
+
+import java.util.List;
+import java.util.Map;
+import org.vexillum.rulebook.Lang;
+
+/** Odds that somebody asked for. */
+public interface OddsAnswer {
+    /** Who attacks, by name. */
+    String attacker();
+
+    /** Whether there is nothing to strike, shoot or cast with. */
+    boolean idle();
+
+    /** Text with bars. */
+    List<String> lines(Lang lang);
+
+    /** Plain values, for JSON. */
+    Map<String, Object> facts();
+}

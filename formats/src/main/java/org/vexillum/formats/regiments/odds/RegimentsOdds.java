@@ -1,0 +1,29 @@
+package org.vexillum.formats.regiments.odds;
+
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.rulebook.Lang;
+
+/** The answer to a question about odds in Regiments. */
+public record RegimentsOdds(OddsRequest request) implements OddsAnswer {
+    @Override
+    public String attacker() {
+        return request.attacker().name();
+    }
+
+    @Override
+    public boolean idle() {
+        return request.idle();
+    }
+
+    @Override
+    public List<String> lines(Lang lang) {
+        return new OddsSheet(request, lang).lines();
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return new OddsFacts(request).all();
+    }
+}

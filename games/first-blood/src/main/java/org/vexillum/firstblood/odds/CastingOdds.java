@@ -1,0 +1,36 @@
+package org.vexillum.firstblood.odds;
+
+import java.util.Optional;
+import org.vexillum.firstblood.magic.Effects;
+import org.vexillum.firstblood.magic.Spellcasting;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.chance.Chance;
+
+/**
+ * The exact odds of an incantation.
+ *
+ * @param cast the chance that it succeeds
+ * @param healed wounds the target gets back, casualties that return included
+ * @param odds of the harm it does
+ */
+public record CastingOdds(double cast, Chance healed, Odds odds) {
+    static CastingOdds of(
+            Battle battle,
+            Spellcasting spell,
+            Fan<Optional<Effects>> rolled,
+            Fan<Aftermath> landed,
+            Odds odds) {
+        double[] cast = {0};
+        rolled.forEach((at, chance) -> {
+            if (at.carried().isPresent()) cast[0] += chance;
+        });
+        int before = Fate.Gathering.woundsLeft(battle.regiment(spell.target()));
+        var healed = new Counted();
+        landed.forEach((at, chance) -> {
+            int now = Fate.Gathering.woundsLeft(at.battle().regiment(spell.target()));
+            healed.add(Math.max(0, now - before), chance);
+        });
+        return new CastingOdds(cast[0], healed.chance(), odds);
+    }
+}
