@@ -5,12 +5,13 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.adjudicate.Report;
+import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsFiles;
 import org.vexillum.formats.position.Fault;
-import org.vexillum.formats.regiments.odds.OddsFacts;
-import org.vexillum.formats.regiments.odds.OddsFile;
-import org.vexillum.formats.regiments.odds.OddsRequest;
-import org.vexillum.formats.regiments.odds.OddsSheet;
+import org.vexillum.formats.regiments.odds.RegimentsOdds;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.rulebook.GameId;
@@ -69,14 +70,14 @@ final class OddsRoutes {
         var lang = Visits.lang(context);
         mustBePlayed(body.text("game", GameId.REGIMENTS.id()));
         try {
-            var request = request(context, body);
-            if (request.idle()) throw Refused.late("nothing-to-strike", request.attacker().name());
-            var facts = new OddsFacts(request).all();
+            var answer = answer(context, body);
+            if (answer.idle()) throw Refused.late("nothing-to-strike", answer.attacker());
+            var facts = answer.facts();
             Answer.json(
                     context,
                     Json.object(
                             "text",
-                            String.join("\n", new OddsSheet(request, lang).lines()),
+                            String.join("\n", answer.lines(lang)),
                             "json",
                             facts,
                             "chart",
@@ -94,10 +95,12 @@ final class OddsRoutes {
                 400, "invalid", new Refused.Ready(report.fault(fault), "", Rules.NONE, ""));
     }
 
-    private OddsRequest request(Context context, Body body) {
-        if (body.has("file")) return OddsFile.read(body.text("file"));
+    private OddsAnswer answer(Context context, Body body) {
+        var played = Games.of(GameId.REGIMENTS);
+        if (body.has("file"))
+            return OddsFiles.read(body.text("file"), played, Optional.of(played));
         var given = body.has("circumstances") ? body.object("circumstances") : new Body(Map.of());
-        return units.request(context, body, given);
+        return new RegimentsOdds(units.request(context, body, given));
     }
 
     // ---- the answer for a chart
