@@ -121,7 +121,7 @@ public final class PositionSchema {
             case TEXT, MANNER, ACTION -> Map.of("type", List.of("string", "integer"));
             case TEXTS -> reference("texts");
             case FORCE -> Map.of("type", List.of("string", "object"));
-            case MODELS -> Map.of("type", List.of("integer", "string", "array"));
+            case MODELS -> Map.of("type", List.of("integer", "string", "array", "object"));
             default -> Map.of();
         };
     }

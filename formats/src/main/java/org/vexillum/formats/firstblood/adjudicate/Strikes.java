@@ -13,7 +13,6 @@ import org.vexillum.firstblood.combat.Opportunity;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.combat.Strike;
-import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.movement.ChooseStep;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -164,16 +163,15 @@ final class Strikes {
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
-                    var after = new Aftermath();
+                    var assaults = new ArrayList<Assault>();
                     for (var attacker : attackers) {
                         var manner = Manner.OPPORTUNITY;
                         var strikes =
                                 strikes(battle, attacker, who, manner, unit, Ranks.WHOLE, false);
                         var front = new Front(unit.id(), engaged.now(unit), List.of());
-                        new Assault(attacker.id(), manner, strikes, List.of(front))
-                                .play(battle, after, referee);
+                        assaults.add(new Assault(attacker.id(), manner, strikes, List.of(front)));
                     }
-                    after.play(battle, referee);
+                    Opportunity.resolve(battle, unit, assaults, referee);
                 });
     }
 }

@@ -132,7 +132,12 @@ public final class Casualties {
 
     /** Lost command models, leaders that need no successor, failed nerve. */
     private Rules special() {
-        var rules = manner == Manner.MORALE ? Rules.of("FB-MORALE-09") : Rules.NONE;
+        var rules =
+                switch (manner) {
+                    case MORALE -> Rules.of("FB-MORALE-09");
+                    case VOLLEY -> Rules.of("FB-VOLLEY-17");
+                    default -> Rules.NONE;
+                };
         boolean command = false;
         for (int model : removed) {
             var role = regiment.role(model);

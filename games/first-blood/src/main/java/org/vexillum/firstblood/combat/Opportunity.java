@@ -28,7 +28,8 @@ public record Opportunity(String disengaging) {
         resolve(battle, target, assaults, referee);
     }
 
-    private static void resolve(
+    /** Attacks that are declared, of as many regiments as strike. */
+    public static void resolve(
             Battle battle, Regiment target, List<Assault> assaults, Referee<Battle> referee) {
         var together = together(target.id(), assaults);
         var hits = new ArrayList<List<HitsSuffered>>();
