@@ -46,6 +46,8 @@ final class AnswerSheet {
         }
     }
 
+    private static final String OTHERS = "others";
+
     private final Docket<?> docket;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Entry> used = new ArrayList<>();
@@ -56,7 +58,9 @@ final class AnswerSheet {
 
     static AnswerSheet read(@Nullable Node node, Docket<?> docket) {
         var sheet = new AnswerSheet(docket);
-        if (node instanceof Node.Mapping group && !single(group)) sheet.byKind(group, null);
+        if (node instanceof Node.Scalar && Read.written(node).strip().equals("first"))
+            sheet.entries.add(any(node));
+        else if (node instanceof Node.Mapping group && !single(group)) sheet.byKind(group, null);
         else if (node != null)
             for (var item : Read.oneOrMore(node)) sheet.entries.add(sheet.entry(item));
         return sheet;
@@ -66,8 +70,14 @@ final class AnswerSheet {
         return group.fields().containsKey("answer");
     }
 
+    /** One answer to every question for which there is no other: {@code first}. */
+    private static Entry any(Node node) {
+        return new Entry(null, null, node, null, true);
+    }
+
     private void byKind(Node.Mapping group, @Nullable Side side) {
         for (var field : group.fields().entrySet()) {
+            if (field.getKey().equals(OTHERS)) continue;
             var who = side(field.getKey());
             if (side == null && who != null && field.getValue() instanceof Node.Mapping own)
                 byKind(own, who);
@@ -76,6 +86,8 @@ final class AnswerSheet {
                 entries.add(new Entry(question, side, field.getValue(), null, true));
             }
         }
+        var others = group.fields().get(OTHERS);
+        if (others != null && side == null) entries.add(any(others));
     }
 
     private static @Nullable Side side(String written) {
@@ -135,6 +147,10 @@ final class AnswerSheet {
 
     /** Where the answers that nobody asked for stand. */
     List<Place> unused() {
-        return entries.stream().filter(entry -> !used.contains(entry)).map(Entry::at).toList();
+        return entries.stream()
+                .filter(entry ->
+                        !used.contains(entry) && !(entry.standing && entry.question == null))
+                .map(Entry::at)
+                .toList();
     }
 }

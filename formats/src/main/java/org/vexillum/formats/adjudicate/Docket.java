@@ -45,6 +45,11 @@ public interface Docket<T extends Table<T>> {
         return null;
     }
 
+    /** About whom the engine's proposal may be taken where a file has no answer, or null. */
+    default @Nullable String assumes(Question<T, ?> question, T battle) {
+        return null;
+    }
+
     /** Whether a field that is called like a question is rather a part of the answer to another. */
     default boolean belongs(String field, Question<?, ?> asked) {
         return false;

@@ -36,7 +36,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     @Override
     protected <A> A answer(Side side, Question<T, A> question, Choices<A> choices) {
         var entry = sheet.next(side, question);
-        if (entry == null) throw stop(new WaitsForAnswer(new Asking<>(side, question, choices)));
+        if (entry == null) return assumed(side, question, choices);
         if (!entry.answers(question))
             throw new Fault(
                     entry.at(),
@@ -51,6 +51,16 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         sheet.use(entry);
         var refusal = choices.refusal(answer);
         if (refusal != null) throw refused(refusal, entry, side, question, choices);
+        events.add(new Answered(side, question, answer, question.rules()));
+        return answer;
+    }
+
+    /** What hardly matters need not be answered; everything else is waited for. */
+    private <A> A assumed(Side side, Question<T, A> question, Choices<A> choices) {
+        var about = matter.docket().assumes(question, table());
+        if (about == null) throw stop(new WaitsForAnswer(new Asking<>(side, question, choices)));
+        matter.scene().assumed().add(about, "allocation");
+        var answer = choices.list().getFirst();
         events.add(new Answered(side, question, answer, question.rules()));
         return answer;
     }

@@ -38,6 +38,11 @@ final class Args {
         return regiment(fields.needed(name), name, Side.A);
     }
 
+    /** A regiment of this side unless the file says otherwise. */
+    Regiment needed(String name, Side usual) {
+        return regiment(fields.needed(name), name, usual);
+    }
+
     /** The regiment on the other side of the quarrel. */
     Regiment enemy(String name, Regiment of) {
         var enemy = regiment(fields.needed(name), name, of.side().other());
@@ -96,7 +101,10 @@ final class Args {
         return node == null ? Who.EVERYBODY : who(node, regiment);
     }
 
+    /** So many, {@code all}, or those that are named. */
     static Who who(Node node, Regiment regiment) {
+        if (node instanceof Node.Scalar scalar && Read.written(scalar).strip().equals("all"))
+            return Who.EVERYBODY;
         if (node instanceof Node.Scalar scalar && Read.written(scalar).matches("\\d{1,2}"))
             return new Who(Read.whole(node, 0, regiment.size()), List.of());
         var models = new ArrayList<Integer>();

@@ -47,7 +47,11 @@ final class CheckTasks {
                 referee.record(
                         Found.of(
                                 "force-legal",
-                                Rules.of("FB-MUSTER-01", "FB-MUSTER-04", "FB-MUSTER-05"),
+                                Rules.of(
+                                        "FB-MUSTER-01",
+                                        "FB-MUSTER-04",
+                                        "FB-MUSTER-05",
+                                        "FB-MUSTER-06"),
                                 "name",
                                 force.name(),
                                 "points",

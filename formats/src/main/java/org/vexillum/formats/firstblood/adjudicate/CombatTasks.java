@@ -46,6 +46,8 @@ final class CombatTasks {
                         needed("hits", Type.WHOLE),
                         optional("manner", Type.MANNER),
                         optional("cleave", Type.WHOLE),
+                        optional("armorPiercing", Type.WHOLE),
+                        optional("brutalImpact", Type.WHOLE),
                         optional("noDefence", Type.WHOLE),
                         optional("ignoreShield", Type.FLAG),
                         optional("deadly", Type.FLAG),
@@ -103,16 +105,22 @@ final class CombatTasks {
                 });
     }
 
+    private static HitGroup.Piercing lowering(Args args, String rule, int by) {
+        var book = args.battle().edition().traitBook();
+        return new HitGroup.Piercing(by, book.read(rule + " (" + by + ")").cause());
+    }
+
     private static List<HitGroup> groups(Args args, int hits) {
         int bare = args.whole("noDefence", 0, hits, 0);
         int cleave = args.whole("cleave", 0, 9, 0);
         var shieldless =
                 args.flag("ignoreShield") ? new Cause("FB-SR-LINEBREAKER-E2", "Linebreaker") : null;
         var piercing = new ArrayList<HitGroup.Piercing>();
-        if (cleave > 0)
-            piercing.add(
-                    new HitGroup.Piercing(
-                            cleave, new Cause("FB-SR-CLEAVE", "Cleave (" + cleave + ")")));
+        if (cleave > 0) piercing.add(lowering(args, "Cleave", cleave));
+        int shots = args.whole("armorPiercing", 0, 9, 0);
+        if (shots > 0) piercing.add(lowering(args, "Armor Piercing", shots));
+        int impacts = args.whole("brutalImpact", 0, 9, 0);
+        if (impacts > 0) piercing.add(lowering(args, "Brutal Impact", impacts));
         var groups = new ArrayList<HitGroup>();
         var deadly = args.flag("deadly") ? deadly(args) : null;
         groups.add(

@@ -120,7 +120,16 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
         all.addAll(SightTasks.all());
         all.addAll(MayTasks.all());
         all.addAll(DiceTasks.all());
+        all.addAll(CharacterTasks.all());
+        all.addAll(MagicTasks.all());
+        all.addAll(EventTasks.all());
+        all.addAll(TerrainTasks.all());
+        all.addAll(SetupTasks.all());
+        all.addAll(ScenarioTasks.all());
         all.addAll(CheckTasks.all());
+        all.addAll(PresenceTasks.all());
+        all.addAll(TraitTasks.all());
+        all.addAll(TerrainQueries.all());
         return List.copyOf(all);
     }
 
@@ -137,6 +146,18 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
     @Override
     public Scene<Battle> scene(Group fields, @Nullable Enum<?> stage) {
         return SceneReader.read(fields, edition, (Stage) stage);
+    }
+
+    /** Models that are alike and stand nowhere: it hardly matters who of them falls. */
+    @Override
+    public @Nullable String assumes(Question<Battle, ?> question, Battle battle) {
+        if (!(question instanceof AllocateWounds allocation)) return null;
+        var regiment = battle.regiment(allocation.wounds().regiment());
+        if (regiment.placed()) return null;
+        int[] models = regiment.models();
+        for (int model : models)
+            if (!regiment.card(model).equals(regiment.card(models[0]))) return null;
+        return regiment.id();
     }
 
     @Override

@@ -221,7 +221,7 @@ final class MeasureTasks {
         if (range == CommandRange.USUAL) rules = rules.and("FB-CMD-02");
         if (unit.role(leader) == Role.STANDARD_BEARER) rules = rules.and("FB-CMD-07");
         if (unit.acting() == leader) rules = rules.and("FB-CMD-10").and("FB-CMD-12");
-        return rules;
+        return rules.and(Grounds.leading(unit, leader));
     }
 
     private static void bearer(Battle battle, Regiment unit, Referee<Battle> referee) {

@@ -74,7 +74,8 @@ final class SightTasks {
             referee.record(
                     Found.of(
                             "sight",
-                            sightRules(purpose, seeing, clear),
+                            sightRules(purpose, seeing, clear)
+                                    .and(Grounds.seeing(battle, from, to)),
                             "unit",
                             from.id(),
                             "target",
@@ -122,7 +123,8 @@ final class SightTasks {
             if (Engagement.engages(battle, unit, model, foe)) engaging.add(model);
         return Found.of(
                 "engagement",
-                engagementRules(battle, unit, foe, !engaging.isEmpty()),
+                engagementRules(battle, unit, foe, !engaging.isEmpty())
+                        .and(Grounds.engaging(battle, unit, foe)),
                 "unit",
                 unit.id(),
                 "target",
@@ -191,6 +193,7 @@ final class SightTasks {
                         "FB-PROF-13");
         if (!obscured.isEmpty())
             rules = rules.and("FB-VOLLEY-10").and("FB-VOLLEY-11").and("FB-VOLLEY-12");
+        rules = rules.and(Grounds.seeing(battle, unit, target));
         referee.record(
                 Found.of(
                         "shooters",

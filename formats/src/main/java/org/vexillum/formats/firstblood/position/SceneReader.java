@@ -7,6 +7,7 @@ import java.util.Map;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
+import org.vexillum.firstblood.magic.PrintedIncantations;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
@@ -128,6 +129,8 @@ public final class SceneReader {
         var own = new ArrayList<>(spells);
         for (var spell : cards.references().incantations(side))
             if (!own.contains(spell)) own.add(spell);
+        for (var spell : PrintedIncantations.all())
+            if (own.stream().noneMatch(one -> one.name().equals(spell.name()))) own.add(spell);
         var mustered =
                 regiments.stream().filter(one -> one.side() == side).map(Regiment::card).toList();
         return new Force(side.name(), "", 0, mustered, own);

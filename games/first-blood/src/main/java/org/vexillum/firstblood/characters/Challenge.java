@@ -13,15 +13,30 @@ import org.vexillum.kernel.referee.Referee;
 public record Challenge(String regiment, String target) {
     public void play(Battle battle, Referee<Battle> referee) {
         declare(battle, regiment, target, false, referee);
-        if (meets(battle, regiment, target, referee)) return;
+        new ChallengeMove(regiment, target).play(battle, referee);
+        resolve(battle, engages(battle, regiment, target), referee);
+    }
+
+    /** The same where the move is known to have engaged or not. */
+    public void moved(Battle battle, boolean engages, Referee<Battle> referee) {
+        declare(battle, regiment, target, false, referee);
+        resolve(battle, engages, referee);
+    }
+
+    private void resolve(Battle battle, boolean engages, Referee<Battle> referee) {
+        if (engages) {
+            meet(battle, regiment, target, referee);
+            return;
+        }
         var acting = battle.regiment(regiment);
         var challenged = battle.regiment(target);
         boolean alive = alive(acting) && alive(challenged);
+        boolean peers = Champions.peers(acting, challenged);
         var rules = Rules.of("FB-CHALLENGE-09");
-        if (alive && !Champions.peers(acting, challenged)) rules = Rules.of("FB-OFFICER-10");
+        if (alive && !peers) rules = Rules.of("FB-OFFICER-10");
+        else if (alive && acting.character() == Regiment.NOBODY) rules = rules.and("FB-OFFICER-09");
         referee.record(new CharacterEvents.ChallengeUnresolved(regiment, target, rules));
-        if (alive && Champions.peers(acting, challenged))
-            new Provocation(target, regiment).play(battle, referee);
+        if (alive && peers) new Provocation(target, regiment).play(battle, referee);
     }
 
     private static boolean alive(Regiment regiment) {
@@ -32,24 +47,28 @@ public record Challenge(String regiment, String target) {
             Battle battle, String by, String at, boolean inAnswer, Referee<Battle> referee) {
         var acting = battle.regiment(by);
         var challenged = battle.regiment(at);
-        var rules = Rules.of(inAnswer ? "FB-PROVOKED-02" : "FB-CHALLENGE-01");
+        var rules =
+                inAnswer
+                        ? Rules.of("FB-PROVOKED-02", "FB-PROVOKED-04")
+                        : Rules.of("FB-CHALLENGE-01");
         if (acting.character() == Regiment.NOBODY) rules = rules.and("FB-OFFICER-08");
         referee.record(
                 new CharacterEvents.ChallengeDeclared(
                         by, Champions.of(acting), at, Champions.of(challenged), inAnswer, rules));
     }
 
-    /** The challenger's move; whether it led to a duel (FB-CHALLENGE-02 to FB-CHALLENGE-05). */
-    static boolean meets(Battle battle, String by, String at, Referee<Battle> referee) {
-        new ChallengeMove(by, at).play(battle, referee);
+    /** Whether both live and any model of the one engages any of the other (FB-CHALLENGE-04). */
+    static boolean engages(Battle battle, String by, String at) {
         var acting = battle.regiment(by);
         var challenged = battle.regiment(at);
-        if (!alive(acting) || !alive(challenged)) return false;
-        if (!Engagement.engages(battle, acting, challenged)) return false; // FB-CHALLENGE-04
-        int one = Champions.of(acting);
-        int other = Champions.of(challenged);
-        new StepUp(at, other, by, one).play(battle, referee); // FB-CHALLENGE-05
+        return alive(acting) && alive(challenged) && Engagement.engages(battle, acting, challenged);
+    }
+
+    /** The challenged steps up, and they fight (FB-CHALLENGE-05). */
+    static void meet(Battle battle, String by, String at, Referee<Battle> referee) {
+        int one = Champions.of(battle.regiment(by));
+        int other = Champions.of(battle.regiment(at));
+        new StepUp(at, other, by, one).play(battle, referee);
         new Duel(by, one, at, other).play(battle, referee);
-        return true;
     }
 }

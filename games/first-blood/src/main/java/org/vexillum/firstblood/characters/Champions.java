@@ -50,7 +50,7 @@ public final class Champions {
     }
 
     /** Base to base, without line of sight (FB-CHALLENGE-01). */
-    static @Nullable Refusal refusal(Battle battle, Regiment regiment, Regiment enemy) {
+    public static @Nullable Refusal refusal(Battle battle, Regiment regiment, Regiment enemy) {
         if (enemy.side() == regiment.side())
             return Refusal.because("FB-CHALLENGE-01", "not-an-enemy", enemy.id());
         int champion = of(regiment);

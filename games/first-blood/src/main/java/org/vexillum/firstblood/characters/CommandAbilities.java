@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.characters;
 
 import org.vexillum.firstblood.army.CommandAbility;
+import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.Healing;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
@@ -38,6 +39,8 @@ public record CommandAbilities(String regiment) {
     public record Command(String regiment, int model, CommandAbility ability, String target) {
         public void play(Battle battle, Referee<Battle> referee) {
             var rules = Rules.of("FB-COMMAND-01", "FB-COMMAND-02");
+            if (battle.regiment(regiment).role(model) == Role.OFFICER)
+                rules = rules.and("FB-OFFICER-04");
             referee.record(
                     new CharacterEvents.CommandUsed(
                             regiment, model, ability.name(), target, rules));

@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.characters;
 
+import org.vexillum.firstblood.movement.ChallengeMove;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -22,9 +23,12 @@ public record Provocation(String provoked, String by) {
 
     /** Out of sequence: no action of its own is used, and nobody is provoked in turn. */
     private void accept(Battle battle, Referee<Battle> referee) {
-        Challenge.declare(battle, provoked, by, true, referee); // FB-PROVOKED-04
-        if (Challenge.meets(battle, provoked, by, referee)) return;
-        referee.record(new CharacterEvents.ProvocationLifted(provoked, Rules.of("FB-PROVOKED-03")));
+        Challenge.declare(battle, provoked, by, true, referee);
+        new ChallengeMove(provoked, by).play(battle, referee);
+        if (Challenge.engages(battle, provoked, by)) Challenge.meet(battle, provoked, by, referee);
+        else
+            referee.record(
+                    new CharacterEvents.ProvocationLifted(provoked, Rules.of("FB-PROVOKED-03")));
     }
 
     /** FB-PROVOKED-05. */

@@ -127,7 +127,8 @@ public final class Casualties {
                         rules.and("FB-WOUND-05")
                                 .and("FB-PROF-09")
                                 .and("FB-TOKEN-01")
-                                .and(special())));
+                                .and(special())
+                                .and(Apart.fallen(regiment, removed))));
     }
 
     /** Lost command models, leaders that need no successor, failed nerve. */

@@ -77,6 +77,10 @@ public final class CombatEvents {
     /** Healing that did nothing. */
     public record HealingLost(String regiment, int amount, Rules rules) implements Event {}
 
+    /** Two champions fight each other. */
+    public record DuelBegan(String regiment, int model, String target, int opponent, Rules rules)
+            implements Event {}
+
     /** One duellist resolves its attacks before the other. */
     public record StruckFirst(String regiment, Rules rules) implements Event {}
 

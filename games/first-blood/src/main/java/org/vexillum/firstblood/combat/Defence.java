@@ -23,8 +23,9 @@ import org.vexillum.kernel.dice.Check;
  * What a model has against hits that are alike: the better of Defence and Evasion (FB-DEF-02).
  *
  * @param again the faces rolled again
+ * @param more rules that act here without changing Defence
  */
-record Defence(Figure defence, Figure evasion, int again) {
+record Defence(Figure defence, Figure evasion, int again, Rules more) {
     private static final Cause RUIN = new Cause("FB-RUIN-05", "ruin");
     private static final Cause GARRISON = new Cause("FB-GARRISON-09", "garrison");
 
@@ -40,7 +41,18 @@ record Defence(Figure defence, Figure evasion, int again) {
         figure = pierced(figure, battle, traits, group).atLeast(0, Characteristics.FLOOR);
         if (group.zeroed() != null) figure = figure.replacedBy(0, group.zeroed());
         var evasion = Characteristics.of(battle, regiment, model, Characteristic.EVASION);
-        return new Defence(figure, evasion, again(figure, evasion, traits, blow));
+        int failures = RollUnder.failures(RollUnder.defence(better(figure, evasion)));
+        int again = 0;
+        var more = Rules.NONE;
+        for (var trait : traits) {
+            if (!(trait instanceof RerollsDefence reroll)) continue;
+            int faces = reroll.defenceFacesRolledAgain(blow, failures);
+            if (faces != 0) more = more.and(reroll.rerollRule());
+            again |= faces;
+        }
+        if (group.shieldless() != null && Traits.find(traits, Melee.Shield.class) != null)
+            more = more.and(group.shieldless().rule());
+        return new Defence(figure, evasion, again, more);
     }
 
     private static Blow blow(Regiment regiment, HitGroup group, Manner manner) {
@@ -72,15 +84,6 @@ record Defence(Figure defence, Figure evasion, int again) {
         return figure.plus(back, hard.cause());
     }
 
-    private static int again(Figure defence, Figure evasion, List<Trait> traits, Blow blow) {
-        int failures = RollUnder.failures(RollUnder.defence(better(defence, evasion)));
-        int again = 0;
-        for (var trait : traits)
-            if (trait instanceof RerollsDefence reroll)
-                again |= reroll.defenceFacesRolledAgain(blow, failures);
-        return again;
-    }
-
     private static int better(Figure defence, Figure evasion) {
         return Math.max(defence.value(), evasion.value());
     }
@@ -91,6 +94,8 @@ record Defence(Figure defence, Figure evasion, int again) {
     }
 
     Rules rules() {
-        return Rules.of("FB-DEF-01", "FB-DEF-02").and(defence.rules()).and(evasion.rules());
+        var rules = Rules.of("FB-DEF-01", "FB-DEF-02").and(defence.rules()).and(evasion.rules());
+        if (!defence.changes().isEmpty()) rules = rules.and("FB-SR-DEFENCE-MATH");
+        return rules.and(more);
     }
 }

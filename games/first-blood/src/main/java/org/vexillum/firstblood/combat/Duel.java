@@ -14,11 +14,22 @@ import org.vexillum.kernel.referee.Referee;
 public record Duel(String challenger, int champion, String challenged, int opponent) {
     /** Blows at once, or one after the other; then morale (FB-CHALLENGE-08). */
     public void play(Battle battle, Referee<Battle> referee) {
+        referee.record(
+                new CombatEvents.DuelBegan(
+                        challenger, champion, challenged, opponent, rules(battle)));
         var after = new Aftermath();
         var blows = blows(battle);
         if (atOnce(battle)) atOnce(battle, blows.getFirst(), blows.getLast(), after, referee);
         else inTurn(battle, blows.getFirst(), blows.getLast(), after, referee);
         after.play(battle, referee);
+    }
+
+    private Rules rules(Battle battle) {
+        var rules = Rules.of("FB-CHALLENGE-04", "FB-CHALLENGE-07");
+        boolean characters =
+                battle.regiment(challenger).character() == champion
+                        && battle.regiment(challenged).character() == opponent;
+        return characters ? rules : rules.and("FB-OFFICER-08");
     }
 
     /** The attacks of both, those of whoever strikes first in front. */

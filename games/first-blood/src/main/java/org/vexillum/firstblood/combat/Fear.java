@@ -39,7 +39,7 @@ final class Fear {
             else highest = Math.max(highest, fearful.terror());
             named = fearful;
         }
-        return named == null ? null : new Terror(highest + added, manner, named.cause());
+        return named == null ? null : new Terror(highest + added, manner, named.terrorCause());
     }
 
     /** Only if a model fell to the attacks themselves. */

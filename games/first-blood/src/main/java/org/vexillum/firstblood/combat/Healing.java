@@ -18,7 +18,8 @@ public record Healing(String regiment, int amount) {
         var healed = battle.regiment(regiment);
         if (healed.destroyed()) return; // FB-WOUND-14
         int left = restore(battle, healed, heal(battle, healed, amount, referee), referee);
-        if (left > 0) referee.record(new CombatEvents.HealingLost(regiment, left, lost(healed)));
+        if (left > 0)
+            referee.record(new CombatEvents.HealingLost(regiment, left, lost(battle, healed)));
     }
 
     /** All wounds of one model before the next; never back to the first profile (FB-HEAL-03). */
@@ -42,9 +43,11 @@ public record Healing(String regiment, int amount) {
         return left;
     }
 
-    private static Rules lost(Regiment healed) {
-        if (healed.broken()) return Rules.of("FB-HEAL-04", "FB-BROKEN-09");
-        return healed.tokens() == 0 ? Rules.of("FB-HEAL-04", "FB-HEAL-05") : Rules.of("FB-HEAL-04");
+    private static Rules lost(Battle battle, Regiment healed) {
+        var rules = Rules.of("FB-HEAL-04");
+        if (Traits.any(battle, healed, CannotHeal.class)) rules = rules.and("FB-SR-LETHAL-DEMISE-1");
+        if (healed.broken()) return rules.and("FB-BROKEN-09");
+        return healed.tokens() == 0 ? rules.and("FB-HEAL-05") : rules;
     }
 
     private static Rules healingRules(Regiment healed, int model) {

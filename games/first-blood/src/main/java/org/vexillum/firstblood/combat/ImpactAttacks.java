@@ -75,11 +75,14 @@ public record ImpactAttacks(
                 : Reach.of(battle, charger, Manner.IMPACT, foes);
     }
 
-    /** FB-RUIN-06, FB-GARRISON-18. */
     private static boolean sheltered(Battle battle, Regiment target) {
-        return target.destroyed()
-                || Garrisons.of(battle, target) != null
-                || Standing.ruin(battle, target) != null;
+        return target.destroyed() || !shelter(battle, target).isEmpty();
+    }
+
+    /** The rule that shelters the target from impact attacks, or empty. */
+    public static String shelter(Battle battle, Regiment target) {
+        if (Garrisons.of(battle, target) != null) return "FB-GARRISON-18";
+        return Standing.ruin(battle, target) != null ? "FB-RUIN-06" : "";
     }
 
     private static List<Reach> everybody(Battle battle, Regiment charger, List<Regiment> foes) {

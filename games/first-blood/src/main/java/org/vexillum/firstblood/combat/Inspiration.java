@@ -27,6 +27,7 @@ final class Inspiration {
     private final Regiment regiment;
     private final Manner manner;
     private final @Nullable Cause why;
+    private @Nullable String dread;
 
     /**
      * As it stands when attacks are declared.
@@ -38,6 +39,14 @@ final class Inspiration {
         this.regiment = regiment;
         this.manner = manner;
         this.why = why(targets);
+    }
+
+    /** What decided whether the blows of this model are Inspired. */
+    Rules rules(int model) {
+        if (dread != null) return Rules.of(dread);
+        if (manner != Manner.IMPACT || of(model) == null) return Rules.NONE;
+        var carried = Traits.find(Traits.of(battle, regiment, model), InspiresImpacts.class);
+        return carried == null ? Rules.NONE : Rules.of(carried.rule());
     }
 
     /** What raises the Clash of this model, or null. */
@@ -91,8 +100,10 @@ final class Inspiration {
             for (int model : enemy.models()) {
                 var dread = Traits.find(Traits.of(battle, enemy, model), DeniesInspiration.class);
                 if (dread == null || always && !dread.beatsAlways()) continue;
-                if (!Distance.known(battle, regiment)
-                        || Engagement.engages(battle, enemy, model, regiment)) return true;
+                if (Distance.known(battle, regiment)
+                        && !Engagement.engages(battle, enemy, model, regiment)) continue;
+                this.dread = dread.rule();
+                return true;
             }
         return false;
     }

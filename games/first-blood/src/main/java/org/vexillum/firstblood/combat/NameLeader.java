@@ -24,7 +24,9 @@ public record NameLeader(String regiment) implements Question<Battle, NameLeader
         if (regiment.leaders().length > 0) return;
         var named = referee.ask(regiment.side(), new NameLeader(regiment.id()));
         regiment.setActing(named.model());
-        referee.record(new CombatEvents.LeaderNamed(regiment.id(), named.model(), RULES));
+        referee.record(
+                new CombatEvents.LeaderNamed(
+                        regiment.id(), named.model(), RULES.and(Apart.leading(regiment))));
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.vexillum.firstblood.traits.AddsShots;
 import org.vexillum.firstblood.traits.Blow;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Check;
@@ -101,11 +102,11 @@ public record Pool(
         boolean told = battle.edition().characterCombat() == CharacterCombat.MODELS_SINGLED_OUT;
         var maker = new HitMaker(battle.edition(), traits, blow, told ? by : Ranks.WHOLE);
         var roll = referee.roll(new Dice(side, purpose(), check(), dice));
-        score(roll, maker, groups, referee);
-        int shots = moreShots(roll);
-        if (shots > 0) {
-            var more = referee.roll(new Dice(side, Throw.EXTRA_SHOTS, check(), shots));
-            score(more, maker, groups, referee);
+        score(roll, maker, groups, rules, referee);
+        var adding = moreShots();
+        if (adding != null && roll.successes() > 0) {
+            var dice = new Dice(side, Throw.EXTRA_SHOTS, check(), roll.successes());
+            score(referee.roll(dice), maker, groups, rules.and(adding.rule()), referee);
         }
         return groups;
     }
@@ -125,13 +126,18 @@ public record Pool(
     }
 
     /** FB-SR-TORRENTIAL-FIRE-E1. */
-    private int moreShots(Roll roll) {
+    private @Nullable AddsShots moreShots() {
         for (var trait : traits)
-            if (trait instanceof AddsShots more && more.addsShots(blow)) return roll.successes();
-        return 0;
+            if (trait instanceof AddsShots more && more.addsShots(blow)) return more;
+        return null;
     }
 
-    private void score(Roll roll, HitMaker maker, List<HitGroup> groups, Referee<Battle> referee) {
+    private void score(
+            Roll roll,
+            HitMaker maker,
+            List<HitGroup> groups,
+            Rules why,
+            Referee<Battle> referee) {
         int hits = 0;
         int extra = 0;
         for (int i = 0; i < roll.size(); i++) {
@@ -154,7 +160,7 @@ public record Pool(
                         hits + extra,
                         extra,
                         roll.size() * expectedHits(),
-                        allRules(extra)));
+                        allRules(why, extra)));
     }
 
     /** Equal rules do not add up (FB-SR-STACK-E1). */
@@ -178,8 +184,8 @@ public record Pool(
         return sum;
     }
 
-    private Rules allRules(int extra) {
-        var all = rules.and(needed.rules()).and("FB-DICE-04");
+    private Rules allRules(Rules why, int extra) {
+        var all = why.and(needed.rules()).and("FB-DICE-04");
         if (again != 0) all = all.and("FB-DICE-07");
         if (extra == 0) return all;
         for (var trait : traits) if (trait instanceof AddsHits) all = all.and(trait.rule());

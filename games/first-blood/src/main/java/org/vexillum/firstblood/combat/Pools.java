@@ -72,7 +72,11 @@ final class Pools {
                 traits,
                 blow,
                 own(model),
-                rules(again, rerolls, parry, clash, strike).and(dice.rules()));
+                rules(again, rerolls, parry, clash, strike)
+                        .and(dice.rules())
+                        .and(inspiration.rules(model))
+                        .and(Apart.striking(attacker, model))
+                        .and(Apart.aimed(battle, target, strike.at(), assault.manner())));
     }
 
     private List<Trait> traits(Figure needed, int model) {
@@ -104,9 +108,10 @@ final class Pools {
             rules = rules.and("FB-CHARGE-23");
         if (assault.manner() != Manner.IMPACT) return rules;
         rules = rules.and("FB-IMPACT-01").and("FB-IMPACT-12");
+        if (battle.edition().impacts() != Impacts.BY_TRAIT) return rules;
+        rules = rules.and("FB-SR-IMPACT-E2");
         boolean engaged = assault.front(strike.target()).exposed().contains(strike.model());
-        boolean anyway = battle.edition().impacts() == Impacts.BY_TRAIT && !engaged;
-        return anyway ? rules.and("FB-IMPACT-14") : rules;
+        return engaged ? rules : rules.and("FB-IMPACT-14");
     }
 
     private String rule() {

@@ -18,7 +18,7 @@ public final class Rerolls {
         for (var trait : traits) {
             if (!(trait instanceof RerollsHits reroll)) continue;
             int faces = reroll.hitFacesRolledAgain(blow, misses);
-            if (faces != 0) rules = rules.and(trait.rule());
+            if (faces != 0) rules = rules.and(reroll.rerollRule());
             mask |= faces;
         }
     }

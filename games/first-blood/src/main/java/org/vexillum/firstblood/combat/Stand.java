@@ -72,15 +72,22 @@ final class Stand {
         var roll = referee.roll(new Dice(regiment.side(), Throw.DEFENCE, check, group.hits()));
         int doubled = group.doubling() == null ? 0 : roll.count(6);
         var failed = new Failed(group, roll.failures(), doubled);
-        tell(defence, roll, failed, referee);
+        tell(defence, roll, failed, apart(model, roll), referee);
         answers.ones(model, group, roll.count(1));
         return failed;
     }
 
-    private void tell(Defence defence, Roll roll, Failed failed, Referee<Battle> referee) {
+    private Rules apart(int model, Roll roll) {
+        var rules = Apart.defending(battle, regiment, model, hits.manner());
+        if (!batched) return rules;
+        return rules.and(Apart.batch(roll.dice().check().again() != 0));
+    }
+
+    private void tell(
+            Defence defence, Roll roll, Failed failed, Rules apart, Referee<Battle> referee) {
         var check = roll.dice().check();
         double each = 1 - check.chance();
-        var rules = defence.rules();
+        var rules = defence.rules().and(apart);
         var doubling = failed.group().doubling();
         if (doubling != null) {
             each += RollUnder.chance(check, 6);

@@ -37,8 +37,15 @@ final class ThrownBack {
         for (var answer : answers) {
             var way = new Way(from, singled ? answer.to() : Ranks.WHOLE);
             hits.merge(way, answer.hits(), Integer::sum);
-            rules.merge(way, Rules.of(answer.cause().rule()), Rules::and);
+            rules.merge(way, why(answer, way), Rules::and);
         }
+    }
+
+    private Rules why(Struck.Answer answer, Way way) {
+        var why = Rules.of(answer.cause().rule());
+        boolean duel = assault.manner() == Manner.DUEL;
+        if (duel && why.has("FB-SR-COUNTER-ATTACK-1")) return why.and("FB-SR-COUNTER-ATTACK-2");
+        return !duel && way.to >= 0 ? why.and("FB-CCOM-14-E1") : why;
     }
 
     void play(Battle battle, Aftermath after, Referee<Battle> referee) {

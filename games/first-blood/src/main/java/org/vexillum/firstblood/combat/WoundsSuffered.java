@@ -52,13 +52,14 @@ public record WoundsSuffered(
         var allocation = referee.ask(target.side(), new AllocateWounds(this));
         var casualties = new Casualties(target, manner, inDuel);
         var taken = new ArrayList<Taken.On>();
+        var rules = rules().and(Apart.wounded(battle, target, this));
         int left = wounds;
         for (int model : allocation.models()) {
             int here = Math.min(left, target.woundsLeft(model));
             left -= here;
-            taken.add(casualties.wound(model, here, rules(), referee));
+            taken.add(casualties.wound(model, here, rules, referee));
         }
-        casualties.settle(battle, rules(), referee);
+        casualties.settle(battle, rules, referee);
         var rest = lost(battle, target, left, referee);
         return new Taken(regiment, manner, taken, rest.excess());
     }

@@ -165,14 +165,41 @@ public record Edition(
 
     /** FB-SR-STACK-E1, FB-SR-STACK-E2. */
     public enum Stacking {
-        HIGHEST,
-        HIGHEST_PLUS_ADDED
+        HIGHEST("FB-SR-STACK-E1", "FB-DRAW-01-E1"),
+        HIGHEST_PLUS_ADDED("FB-SR-STACK-E2", "FB-DRAW-01-E2");
+
+        private final String rule;
+        private final String eventRule;
+
+        Stacking(String rule, String eventRule) {
+            this.rule = rule;
+            this.eventRule = eventRule;
+        }
+
+        /** The same where draw events grant a rule. */
+        public String eventRule() {
+            return eventRule;
+        }
+
+        public String rule() {
+            return rule;
+        }
     }
 
     /** FB-OBJ-05-E1, FB-OBJ-05-E2. */
     public enum HeavyMounts {
-        COUNT_THREE,
-        COUNT_TWO
+        COUNT_THREE("FB-OBJ-05-E1"),
+        COUNT_TWO("FB-OBJ-05-E2");
+
+        private final String rule;
+
+        HeavyMounts(String rule) {
+            this.rule = rule;
+        }
+
+        public String rule() {
+            return rule;
+        }
     }
 
     /** FB-OBJ-09-E2. */

@@ -47,7 +47,7 @@ public final class Casters {
         return casting;
     }
 
-    private static boolean whole(Battle battle, Regiment regiment) {
+    static boolean whole(Battle battle, Regiment regiment) {
         if (regiment.card().character()) return false;
         int ordinary = 0;
         for (int model : regiment.models()) {

@@ -3,6 +3,7 @@ package org.vexillum.firstblood.magic;
 import org.vexillum.firstblood.combat.RollUnder;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.ranges.Distance;
+import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options;
@@ -39,6 +40,11 @@ public record Spellcasting(
                 interfered(battle, caster, cast.model()));
     }
 
+    /** The same with an enemy caster near, or none. */
+    public Spellcasting interfered(boolean now) {
+        return new Spellcasting(regiment, model, incantation, target, now);
+    }
+
     /** Exactly 10 inches is within; a caster needs neither sight nor incantations for it. */
     static boolean interfered(Battle battle, Regiment caster, int model) {
         for (var enemy : battle.regiments(caster.side().other()))
@@ -58,12 +64,19 @@ public record Spellcasting(
     public @Nullable Effects cast(Battle battle, Referee<Battle> referee) {
         referee.record(
                 new MagicEvents.IncantationTried(
-                        regiment, model, incantation, target, Rules.of("FB-MAGIC-04")));
+                        regiment, model, incantation, target, rules(battle)));
         var spell = spell(battle);
         int successes = roll(battle, spell, referee);
         if (successes < spell.successes()) return null; // FB-MAGIC-09
         fanaticalDevotion(battle, referee);
         return new Effects(regiment, spell, target, successes);
+    }
+
+    private Rules rules(Battle battle) {
+        var rules = Rules.of("FB-MAGIC-03", spell(battle).self() ? "FB-MAGIC-06" : "FB-MAGIC-04");
+        if (Engagement.engaged(battle, caster(battle))) rules = rules.and("FB-MAGIC-05");
+        if (Casters.whole(battle, caster(battle))) rules = rules.and("FB-MAGIC-07");
+        return rules.and(PrintedIncantations.rules(spell(battle)));
     }
 
     private Incantation spell(Battle battle) {

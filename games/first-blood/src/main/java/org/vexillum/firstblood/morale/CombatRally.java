@@ -10,6 +10,7 @@ import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.HindersCombatRally;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.Terrifies;
+import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.firstblood.traits.WithstandsTerror;
 import org.vexillum.kernel.Cause;
@@ -59,8 +60,15 @@ public record CombatRally(String regiment) {
                 for (var trait : Traits.of(battle, enemy, model))
                     if (trait instanceof HindersCombatRally hinders
                             && near(battle, enemy, model, rallying, hinders)
-                            && !withstood(brave, hinders)) return trait.cause();
+                            && !withstood(brave, hinders)) return cause(trait);
         return null;
+    }
+
+    /** Terrifying enemies are fearsome too (FB-SR-TERRIFYING-2). */
+    private static Cause cause(Trait trait) {
+        return trait instanceof Terrifies
+                ? new Cause("FB-SR-TERRIFYING-2", trait.written())
+                : trait.cause();
     }
 
     private static boolean near(

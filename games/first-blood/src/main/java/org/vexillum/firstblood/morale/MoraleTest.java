@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.morale;
 
 import java.util.List;
+import org.vexillum.firstblood.combat.Apart;
 import org.vexillum.firstblood.combat.Order;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.RollUnder;
@@ -64,7 +65,8 @@ public record MoraleTest(
         var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, check, dice));
         int wounds = spared(battle, tested, roll.failures(), referee);
         boolean alone = Lent.missed(battle, tested);
-        tell(resolve, roll, wounds, alone ? RULES.and("FB-BROKEN-08") : RULES, referee);
+        var why = RULES.and(Apart.testing(battle, tested, model, ofCombat, inDuel));
+        tell(resolve, roll, wounds, alone ? why.and("FB-BROKEN-08") : why, referee);
         return wounds == 0 ? none() : wounds(battle, tested, wounds).play(battle, referee);
     }
 

@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.movement;
 
+import java.util.List;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
@@ -38,7 +39,10 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
     public static @Nullable Refusal barredHere(Battle battle, Regiment regiment) {
         var barred = barred(battle, regiment);
         if (barred != null || !regiment.arrived()) return barred;
-        return Refusal.because("FB-REINF-07", "arrived-this-round", regiment.id());
+        return new Refusal(
+                "arrived-this-round",
+                List.of(regiment.id()),
+                Rules.of("FB-REINF-07", "FB-RESERVE-05"));
     }
 
     private static @Nullable Refusal barred(Battle battle, Regiment regiment) {
@@ -77,16 +81,19 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
         var greatest = ChargeReach.greatest(battle, charger);
         referee.record(
                 new MoveEvents.ChargeDeclared(
-                        regiment, targets, greatest, declaring(battle, charger)));
+                        regiment, targets, greatest, declaring(battle, charger, targets)));
         var distance =
                 new ChargeRoll(regiment, targets, needed(battle, charger, targets))
                         .play(battle, referee);
         if (distance != null) new ChargeMove(regiment, targets, distance).play(battle, referee);
     }
 
-    private static Rules declaring(Battle battle, Regiment charger) {
+    private static Rules declaring(Battle battle, Regiment charger, ChargeTargets targets) {
         var rules = Rules.of("FB-CHARGE-01", "FB-CHARGE-02");
         rules = rules.and(ChargeReach.rolled(battle) ? "FB-CHARGE-03" : "FB-CHARGE-04");
+        for (var target : targets.regiments())
+            if (battle.regiment(target).status() == Status.IN_GARRISON)
+                rules = rules.and("FB-GARRISON-16");
         return rules.and(ChargeReach.bearer(charger));
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.WeightClass;
+import org.vexillum.firstblood.combat.AttackCount;
 import org.vexillum.firstblood.combat.ImpactAttacks;
 import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.edition.Edition;
@@ -15,6 +16,7 @@ import org.vexillum.firstblood.terrain.Crossed;
 import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
+import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -65,6 +67,31 @@ public record ChargeHome(
                         && !through(battle, charger, route, Kind.OBSTACLE) // FB-TERRAIN-14
                         && !through(battle, charger, route, Kind.HINDERING); // FB-TERRAIN-17
         return true;
+    }
+
+    /** Who would strike but for his way, by the rule that forbids it. */
+    static void tellHindered(
+            Battle battle, Regiment charger, List<Route> routes, Referee<Battle> referee) {
+        for (var rule : List.of("FB-RUIN-11", "FB-TERRAIN-14", "FB-TERRAIN-17")) {
+            var models = new ArrayList<Integer>();
+            for (var route : routes)
+                if (hindered(battle, charger, route, rule)
+                        && strikes(battle, charger, route.model())) models.add(route.model());
+            if (!models.isEmpty())
+                referee.record(new MoveEvents.NoImpacts(charger.id(), models, Rules.of(rule)));
+        }
+    }
+
+    private static boolean hindered(Battle battle, Regiment charger, Route route, String rule) {
+        return switch (rule) {
+            case "FB-TERRAIN-14" -> through(battle, charger, route, Kind.OBSTACLE);
+            case "FB-TERRAIN-17" -> through(battle, charger, route, Kind.HINDERING);
+            default -> route.fromFloor() != route.toFloor();
+        };
+    }
+
+    private static boolean strikes(Battle battle, Regiment charger, int model) {
+        return AttackCount.of(battle, charger, model, Manner.IMPACT).value() > 0;
     }
 
     private static boolean through(Battle battle, Regiment charger, Route route, Kind kind) {
@@ -125,9 +152,22 @@ public record ChargeHome(
         referee.record(new MoveEvents.ChargeInspired(regiment, charger.inspired(), climbed, rules));
     }
 
+    private void tellSheltered(Battle battle, Referee<Battle> referee) {
+        var charger = battle.regiment(regiment);
+        var strikers = new ArrayList<Integer>();
+        for (int model : charger.models()) if (strikes(battle, charger, model)) strikers.add(model);
+        if (strikers.isEmpty()) return;
+        for (var target : targets.regiments()) {
+            var rule = ImpactAttacks.shelter(battle, battle.regiment(target));
+            if (!rule.isEmpty())
+                referee.record(new MoveEvents.NoImpacts(regiment, strikers, Rules.of(rule)));
+        }
+    }
+
     /** Those whose way allows it strike, then who engages nobody moves on (FB-IMPACT-15). */
     private void strike(Battle battle, Aftermath aftermath, Referee<Battle> referee) {
         if (battle.regiment(regiment).destroyed()) return;
+        tellSheltered(battle, referee);
         var noted = new ArrayList<Reach>();
         for (var one : ImpactAttacks.of(battle, regiment, targets.regiments()).noted())
             if (impacting.contains(one.model())) noted.add(one);

@@ -23,9 +23,15 @@ public record ChargeMove(String regiment, ChargeTargets targets, Figure distance
         var errand = new ChargeErrand(battle, charger, targets.regiments(), distance.value());
         var routes = errand.routes(moves);
         var home = ChargeHome.of(battle, charger, targets, routes);
+        var rules =
+                rules(battle)
+                        .and(distance.rules())
+                        .and(Floors.rules(charger, moves))
+                        .and(errand.flight());
         var treks = Treks.go(charger, routes);
-        var rules = rules(battle).and(distance.rules());
         referee.record(new MoveEvents.RegimentCharged(regiment, targets, treks, distance, rules));
+        Unminded.tell(battle, charger, routes, true, referee);
+        ChargeHome.tellHindered(battle, charger, routes, referee);
         home.play(battle, referee);
     }
 

@@ -6,8 +6,19 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
-/** One regiment is set down in its owner's deployment zone (FB-DEPLOY-02). */
-public record DeployRegiment(String regiment) {
+/**
+ * One regiment is set down in its owner's deployment zone (FB-DEPLOY-02).
+ *
+ * @param others whether the other side has regiments left to deploy (FB-DEPLOY-03)
+ */
+public record DeployRegiment(String regiment, boolean others) {
+    private static final Rules RULES = Rules.of("FB-DEPLOY-02", "FB-SCEN-01");
+
+    /** While both sides have regiments left. */
+    public DeployRegiment(String regiment) {
+        this(regiment, true);
+    }
+
     public void play(Battle battle, Referee<Battle> referee) {
         var deployed = battle.regiment(regiment);
         if (new DeployChoices(new DeployErrand(battle, deployed)).first() == null) {
@@ -25,6 +36,6 @@ public record DeployRegiment(String regiment) {
     private void record(Regiment deployed, Moves moves, Referee<Battle> referee) {
         referee.record(
                 new MoveEvents.RegimentDeployed(
-                        deployed.id(), moves.models(), Rules.of("FB-DEPLOY-02", "FB-SCEN-01")));
+                        deployed.id(), moves.models(), others ? RULES : RULES.and("FB-DEPLOY-03")));
     }
 }

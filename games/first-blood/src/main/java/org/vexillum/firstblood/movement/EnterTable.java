@@ -27,7 +27,10 @@ public record EnterTable(String regiment, int nth) {
             entering.setStatus(Status.ON_TABLE);
             entering.setArrived(true); // FB-REINF-07
         }
-        var rules = Rules.of("FB-REINF-08", "FB-REINF-09").and(errand.length().rules());
+        var rules =
+                Rules.of("FB-REINF-08", "FB-REINF-09")
+                        .and(Zones.entryRules(battle))
+                        .and(errand.length().rules());
         if (!entered(entering)) rules = rules.and("FB-REINF-10");
         referee.record(
                 new MoveEvents.RegimentEntered(regiment, nth, treks, errand.length(), rules));

@@ -158,6 +158,11 @@ final class EntryErrand extends MarchErrand {
         var base = new Disc(go.end(), regiment.card(go.model()).radius());
         if (!battle.setting().bounds().contains(base))
             return Refusal.because("FB-REINF-09", "off-the-table", regiment.id(), go.model());
+        var edge =
+                go.way().size() > 1
+                        ? Zones.refusal(battle, regiment.side(), go.way().getFirst())
+                        : null;
+        if (edge != null) return edge;
         var standing = hindrance().standing(go.model(), base, go.floor());
         if (standing != null) return standing;
         return Refusal.because(

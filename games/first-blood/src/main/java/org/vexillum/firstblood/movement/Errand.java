@@ -1,5 +1,8 @@
 package org.vexillum.firstblood.movement;
 
+import org.vexillum.kernel.Rules;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.firstblood.traits.Regimental;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.ranges.Engagement;
@@ -166,5 +169,13 @@ abstract class Errand {
             all.add(route);
         }
         return all;
+    }
+
+    /** The rule by which it flies, if it does. */
+    final Rules flight() {
+        if (!around.gait().flies()) return Rules.NONE;
+        var traits = Traits.of(battle, regiment, regiment.models()[0]);
+        var fly = Traits.find(traits, Regimental.Fly.class);
+        return fly == null ? Rules.NONE : Rules.of(fly.rule());
     }
 }

@@ -7,6 +7,7 @@ import org.vexillum.firstblood.terrain.Inside;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Lengths;
 
@@ -21,6 +22,14 @@ final class Floors {
     Floors(Battle battle, Regiment regiment) {
         this.battle = battle;
         this.regiment = regiment;
+    }
+
+    /** What says how models change floors, if any does. */
+    static Rules rules(Regiment regiment, Moves moves) {
+        for (var go : moves.models())
+            if (go.floor() != regiment.floor(go.model()))
+                return Rules.of("FB-RUIN-09", "FB-RUIN-10");
+        return Rules.NONE;
     }
 
     /** Why a model may not be on that floor with its base there, or null (FB-RUIN-10). */

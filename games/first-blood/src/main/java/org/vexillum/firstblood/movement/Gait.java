@@ -1,5 +1,7 @@
 package org.vexillum.firstblood.movement;
 
+import org.vexillum.kernel.Rules;
+
 /** By what rules models travel. */
 enum Gait {
     /** Ranges of enemies are kept clear of (FB-MARCH-09). */
@@ -22,6 +24,12 @@ enum Gait {
         this.shunsRanges = shunsRanges;
         this.flies = flies;
         this.paysForObstacles = paysForObstacles;
+    }
+
+    /** Why a move may not end there; flyers have a rule of their own for it. */
+    Rules end(String rule) {
+        var rules = Rules.of(rule);
+        return flies ? rules.and("FB-SR-FLY-END") : rules;
     }
 
     boolean shunsRanges() {

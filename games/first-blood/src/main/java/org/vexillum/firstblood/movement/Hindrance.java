@@ -46,6 +46,7 @@ final class Hindrance {
     /** What forces a detour is named beside the length. */
     private Refusal tooFar(Go go, Route longer, int most) {
         var rules = Rules.of(tooFar);
+        if (longer.fromFloor() != longer.toFloor()) rules = rules.and("FB-RUIN-09");
         boolean detour = go.way().size() == 1 && longer.path().points().size() > 2;
         if (detour) rules = rules.and(onTheWay(go).rules());
         return new Refusal(
@@ -73,12 +74,14 @@ final class Hindrance {
         if (floor > 0) return null;
         for (var piece : around.solid())
             if (Within.overlaps(base, piece.area()))
-                return Refusal.because(
-                        piece.garrison() == null ? "FB-TERRAIN-22" : "FB-GARRISON-03",
+                return new Refusal(
                         "stands-on-terrain",
-                        regiment.id(),
-                        model,
-                        piece.name());
+                        List.of(regiment.id(), model, piece.name()),
+                        around.gait()
+                                .end(
+                                        piece.garrison() == null
+                                                ? "FB-TERRAIN-22"
+                                                : "FB-GARRISON-03"));
         for (var piece : around.obstacles())
             if (Within.overlaps(base, piece.area()))
                 return Refusal.because(
@@ -87,13 +90,10 @@ final class Hindrance {
     }
 
     private Refusal overlaps(int model, Neighbour neighbour) {
-        return Refusal.because(
-                "FB-MARCH-07",
+        return new Refusal(
                 "bases-overlap",
-                regiment.id(),
-                model,
-                neighbour.regiment().id(),
-                neighbour.model());
+                List.of(regiment.id(), model, neighbour.regiment().id(), neighbour.model()),
+                around.gait().end("FB-MARCH-07"));
     }
 
     /** The first thing met on the legs as given, or straight ahead. */

@@ -22,7 +22,10 @@ public record LeaveGarrison(String regiment) {
         for (var go : moves.models()) leaving.place(go.model(), go.end(), 0);
         referee.record(
                 new MoveEvents.GarrisonLeft(
-                        regiment, garrison, moves.models(), Rules.of("FB-GARRISON-13")));
+                        regiment,
+                        garrison,
+                        moves.models(),
+                        Rules.of("FB-GARRISON-13", "FB-GARRISON-15")));
         var lost = leftOut(leaving);
         if (!lost.isEmpty()) // FB-GARRISON-14
         Casualties.removeWithoutTokens(

@@ -5,7 +5,6 @@ import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -40,7 +39,7 @@ public record MarchAction(String regiment, int nth) {
         }
         var moves = referee.ask(mover.side(), new ChooseMarch(regiment, nth));
         var errand = MarchErrand.of(battle, mover, nth);
-        march(battle, errand, moves, rules(errand.length(), nth), referee);
+        march(battle, errand, moves, rules(errand, mover, moves), referee);
         var garrison = moves.into();
         if (garrison != null && !mover.destroyed())
             new Occupy(regiment, garrison).play(battle, referee);
@@ -61,8 +60,12 @@ public record MarchAction(String regiment, int nth) {
         aftermath.play(battle, referee);
     }
 
-    private static Rules rules(Figure allowed, int nth) {
-        var rules = Rules.of("FB-MARCH-02").and(allowed.rules());
+    private Rules rules(MarchErrand errand, Regiment mover, Moves moves) {
+        var rules =
+                Rules.of("FB-MARCH-02")
+                        .and(errand.length().rules())
+                        .and(Floors.rules(mover, moves))
+                        .and(errand.flight());
         boolean full = nth > 1 && !rules.ids().contains("FB-MARCH-11");
         return full ? rules.and("FB-MARCH-10") : rules;
     }

@@ -151,8 +151,10 @@ class MarchErrand extends Errand {
         for (int model : self.models())
             for (var enemy : after.regiments())
                 if (fights(after, self, model, enemy))
-                    return Refusal.because(
-                            "FB-MARCH-08", "ends-in-combat", regiment.id(), model, enemy.id());
+                    return new Refusal(
+                            "ends-in-combat",
+                            List.of(regiment.id(), model, enemy.id()),
+                            around.gait().end("FB-MARCH-08"));
         return null;
     }
 

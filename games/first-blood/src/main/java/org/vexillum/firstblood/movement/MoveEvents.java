@@ -68,6 +68,22 @@ public final class MoveEvents {
             String regiment, Terrain.Kind kind, Roll roll, int harmed, double expected, Rules rules)
             implements Event {}
 
+    /** Models that crossed bad ground without minding it. */
+    public record TerrainIgnored(
+            String regiment, Terrain.Kind kind, List<Integer> models, Rules rules)
+            implements Event {
+        public TerrainIgnored {
+            models = List.copyOf(models);
+        }
+    }
+
+    /** Models whose way or target allows them no impact attacks. */
+    public record NoImpacts(String regiment, List<Integer> models, Rules rules) implements Event {
+        public NoImpacts {
+            models = List.copyOf(models);
+        }
+    }
+
     /** A charge was declared; it can reach so far at most. */
     public record ChargeDeclared(
             String regiment, ChargeTargets targets, Figure greatest, Rules rules)

@@ -17,6 +17,7 @@ public final class Pace {
     private static final Cause MARCH = new Cause("FB-PROF-05", "March");
     private static final Cause NEVER_BELOW_0 = new Cause("FB-PROF-04", "never below 0");
     private static final Cause LOWEST = new Cause("FB-MARCH-03", "lowest March");
+    private static final Cause RETINUE = new Cause("FB-RET-03", "lowest March");
     private static final Cause HALVED = new Cause("FB-MARCH-11", "later March");
     private static final Cause BEARER = new Cause("FB-CMD-06", "standard bearer");
 
@@ -59,7 +60,7 @@ public final class Pace {
         }
         if (most == null || least == null)
             throw new IllegalStateException(regiment.id() + " has no models");
-        return most.atMost(least.value(), LOWEST);
+        return most.atMost(least.value(), regiment.card().character() ? RETINUE : LOWEST);
     }
 
     /** Models that surely have the same March. */

@@ -79,8 +79,13 @@ public record TerrainDice(String regiment, int broken, int dangerous, int veryDa
         double expected = dice * check.chance();
         referee.record(
                 new MoveEvents.TerrainRolled(
-                        regiment, kind, roll, roll.successes(), expected, Rules.of(rule)));
+                        regiment, kind, roll, roll.successes(), expected, rules(kind, rule)));
         return roll.successes();
+    }
+
+    private static Rules rules(Kind kind, String rule) {
+        var rules = Rules.of(rule);
+        return kind == Kind.BROKEN_GROUND ? rules.and("FB-TERRAIN-09") : rules;
     }
 
     private void wound(

@@ -35,6 +35,7 @@ final class Treks {
         var routes = errand.routes(moves);
         var dice = TerrainDice.of(battle, errand.regiment, routes, false);
         referee.record(telling.apply(go(errand.regiment, routes)));
+        Unminded.tell(battle, errand.regiment, routes, false, referee);
         dice.play(battle, aftermath, referee);
     }
 }

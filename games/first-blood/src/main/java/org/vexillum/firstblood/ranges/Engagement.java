@@ -46,13 +46,13 @@ public final class Engagement {
         int floors = Math.abs(attacker.floor(i) - target.floor(j));
         if (floors > 0) return floors == 1 && Within.overlaps(from, to); // FB-RUIN-12
         return reaches(battle, attacker, i, from, to)
-                && new Through(battle, attacker, target, j, target.floor(j)).open(from, to);
+                && new Through(battle, attacker, i, target, j, target.floor(j)).open(from, to);
     }
 
     /** Into or out of a garrison, an inch from its base (FB-GARRISON-17, FB-GARRISON-21). */
     private static boolean engagesGarrison(
             Battle battle, Regiment attacker, int i, Regiment target, int j) {
-        return new Through(battle, attacker, target, j, 0)
+        return new Through(battle, attacker, i, target, j, 0)
                 .open(Body.of(battle, attacker, i), Body.of(battle, target, j), USUAL);
     }
 

@@ -6,6 +6,9 @@ import org.vexillum.firstblood.sight.Way;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.IgnoresShield;
+import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.Melee;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Nullable;
@@ -23,13 +26,21 @@ import org.vexillum.kernel.geometry.Within;
 final class Through {
     private final Battle battle;
     private final Regiment attacker;
+    private final int striker;
     private final Regiment target;
     private final int aimedAt;
     private final int floor;
 
-    Through(Battle battle, Regiment attacker, Regiment target, int aimedAt, int floor) {
+    Through(
+            Battle battle,
+            Regiment attacker,
+            int striker,
+            Regiment target,
+            int aimedAt,
+            int floor) {
         this.battle = battle;
         this.attacker = attacker;
+        this.striker = striker;
         this.target = target;
         this.aimedAt = aimedAt;
         this.floor = floor;
@@ -57,6 +68,7 @@ final class Through {
             for (int model = 0; model < enemy.size(); model++) {
                 var base = enemy.place(model);
                 if (base == null || !stops(enemy, model, base, way)) continue;
+                if (ignoresShields()) return before;
                 if (lines == null) lines = new Lines();
                 lines.add(base, Blockers.NOBODY);
             }
@@ -70,6 +82,14 @@ final class Through {
                 && !(enemy == target && model == aimedAt)
                 && way.mayMeet(base)
                 && Traits.has(battle, enemy, model, Melee.Shield.class);
+    }
+
+    /** FB-SR-LINEBREAKER-E2: the ban on attacking through is ignored too. */
+    private boolean ignoresShields() {
+        var blow = new Blow(Manner.CLASH, target.card().type(), target.broken(), false);
+        for (var trait : Traits.of(battle, attacker, striker))
+            if (trait instanceof IgnoresShield breaker && breaker.ignoresShield(blow)) return true;
+        return false;
     }
 
     private @Nullable Lines walls(Way way, @Nullable Lines before) {

@@ -20,7 +20,7 @@ public record Deployment() {
     private static void deploy(Battle battle, Side side, Referee<Battle> referee) {
         var id = referee.ask(side, new ChooseDeployed(side));
         ChooseActingLeader.whereNeeded(battle, battle.regiment(id), referee); // FB-CMD-09
-        new DeployRegiment(id).play(battle, referee);
+        new DeployRegiment(id, waits(battle, side.other())).play(battle, referee);
     }
 
     /** When one side has none left the other deploys all the rest (FB-DEPLOY-03). */

@@ -11,10 +11,10 @@ import org.vexillum.kernel.geometry.Point;
 
 /** The four scenarios: zones, what they are worth, how long the battle lasts (FB-BATTLE-06). */
 public enum Scenario {
-    SACK_THE_CAMP(10, 8), // FB-SCEN1-03
-    A_SCORE_TO_SETTLE(20, 8), // FB-SCEN2-06
-    LAYING_A_CLAIM(8, 8), // FB-SCEN3-03
-    TIME_IS_OF_THE_ESSENCE(8, 10); // FB-SCEN4-04
+    SACK_THE_CAMP(10, 8, "FB-SCEN1-01", "FB-SCEN1-03"),
+    A_SCORE_TO_SETTLE(20, 8, "FB-SCEN2-01", "FB-SCEN2-06"),
+    LAYING_A_CLAIM(8, 8, "FB-SCEN3-01", "FB-SCEN3-03"),
+    TIME_IS_OF_THE_ESSENCE(8, 10, "FB-SCEN4-01", "FB-SCEN4-04");
 
     public static final String CENTRE = "centre";
     public static final String SOUTH = "south";
@@ -24,10 +24,24 @@ public enum Scenario {
 
     private final int threshold;
     private final int rounds;
+    private final String zoneRule;
+    private final String lengthRule;
 
-    Scenario(int threshold, int rounds) {
+    Scenario(int threshold, int rounds, String zoneRule, String lengthRule) {
         this.threshold = threshold;
         this.rounds = rounds;
+        this.zoneRule = zoneRule;
+        this.lengthRule = lengthRule;
+    }
+
+    /** Where its zones lie. */
+    public String zoneRule() {
+        return zoneRule;
+    }
+
+    /** When it ends. */
+    public String lengthRule() {
+        return lengthRule;
     }
 
     public static Scenario of(Battle battle) {

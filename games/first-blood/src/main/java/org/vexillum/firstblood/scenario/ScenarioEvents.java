@@ -40,6 +40,15 @@ public final class ScenarioEvents {
         }
     }
 
+    public record ScenarioChosen(int number, Rules rules) implements Event {}
+
+    /** Zones that nobody can claim in this round. */
+    public record ZonesIdle(int round, List<String> zones, Rules rules) implements Event {
+        public ZonesIdle {
+            zones = List.copyOf(zones);
+        }
+    }
+
     /**
      * Who has how much in a zone.
      *

@@ -1,5 +1,7 @@
 package org.vexillum.firstblood.scenario;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.army.WeightClass;
@@ -9,7 +11,9 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Regimental;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Referee;
 
 /**
  * Who claims a zone or other ground: the side with the most models in it, counted by weight
@@ -25,12 +29,32 @@ public final class Seizing {
         return (most == Side.A ? b : a).denying() ? null : most; // FB-SR-UNYIELDING
     }
 
-    /** Whether a broken regiment stands there, whose models count as none (FB-BROKEN-07). */
-    public static boolean brokenInside(Battle battle, Zone zone) {
-        for (var regiment : battle.regiments())
-            if (regiment.onTable() && regiment.broken())
-                for (int model : regiment.models()) if (inside(zone, regiment, model)) return true;
-        return false;
+    /** Counts every zone that can be claimed in this round; nothing is scored. */
+    public static List<Claim> play(Battle battle, Referee<Battle> referee) {
+        var scenario = Scenario.of(battle);
+        var claims = new ArrayList<Claim>();
+        var idle = new ArrayList<String>();
+        for (var zone : scenario.zones(battle.setting())) {
+            if (barred(battle) || !scenario.active(zone, battle.round())) idle.add(zone.name());
+            else claims.add(Claim.of(battle, zone));
+        }
+        if (!idle.isEmpty()) {
+            var rules = Rules.of(barred(battle) ? "FB-OBJ-09-E2" : "FB-SCEN4-02");
+            referee.record(new ScenarioEvents.ZonesIdle(battle.round(), idle, rules));
+        }
+        for (var claim : claims) claim.tell(referee);
+        return claims;
+    }
+
+    /** Counts the models on any ground. */
+    public static void count(Battle battle, Territory ground, Referee<Battle> referee) {
+        Claim.of(battle, ground).tell(referee);
+    }
+
+    /** FB-OBJ-09-E2. */
+    private static boolean barred(Battle battle) {
+        return battle.round() == 1
+                && battle.edition().firstRoundSeizing() == Edition.FirstRoundSeizing.BARRED;
     }
 
     /** Regiments in garrisons are off the battlefield (FB-GARRISON-12). */
@@ -50,7 +74,7 @@ public final class Seizing {
         return new Tally(light, others, denies);
     }
 
-    private static boolean inside(Territory zone, Regiment regiment, int model) {
+    static boolean inside(Territory zone, Regiment regiment, int model) {
         var base = regiment.place(model);
         return base != null && zone.touches(base);
     }
@@ -72,7 +96,7 @@ public final class Seizing {
     }
 
     /** Characters, retinue and officers count one each, whatever their type (FB-OBJ-07). */
-    private static boolean single(Regiment regiment, int model) {
+    static boolean single(Regiment regiment, int model) {
         return switch (regiment.role(model)) {
             case CHARACTER, RETINUE, OFFICER -> true;
             case TROOPER, LEADER, STANDARD_BEARER -> false;

@@ -1,6 +1,5 @@
 package org.vexillum.firstblood.scenario;
 
-import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.scenario.ScenarioEvents.Ending;
 import org.vexillum.firstblood.scenario.ScenarioEvents.Reason;
 import org.vexillum.firstblood.table.Battle;
@@ -22,20 +21,9 @@ public record Victory() {
     }
 
     private static void score(Battle battle, Referee<Battle> referee) {
-        if (barred(battle)) return; // FB-OBJ-09-E2
         var scenario = Scenario.of(battle);
         var held = new HeldZones();
-        for (var zone : scenario.zones(battle.setting())) {
-            if (!scenario.active(zone, battle.round())) continue;
-            var a = Seizing.tally(battle, zone, Side.A);
-            var b = Seizing.tally(battle, zone, Side.B);
-            var holder = Seizing.holder(a, b);
-            var rules = Rules.of("FB-OBJ-01");
-            if (a.denying() || b.denying()) rules = rules.and("FB-SR-UNYIELDING");
-            if (Seizing.brokenInside(battle, zone)) rules = rules.and("FB-BROKEN-07");
-            referee.record(new ScenarioEvents.ZoneCounted(zone.name(), a, b, holder, rules));
-            held.put(zone.name(), holder);
-        }
+        for (var claim : Seizing.play(battle, referee)) held.put(claim.ground(), claim.holder());
         for (var side : Side.values())
             for (var prize : held.prizes(scenario, battle.options(), side))
                 Spoils.score(
@@ -46,11 +34,6 @@ public record Victory() {
                         prize.zone(),
                         prize.rule(),
                         referee);
-    }
-
-    private static boolean barred(Battle battle) {
-        return battle.round() == 1
-                && battle.edition().firstRoundSeizing() == Edition.FirstRoundSeizing.BARRED;
     }
 
     /** Why the battle is over now, or null if it goes on (FB-ROUND-03, FB-BATTLE-04). */
@@ -92,13 +75,14 @@ public record Victory() {
                         ending,
                         battle.points(Side.A),
                         battle.points(Side.B),
-                        rules(ending)));
+                        rules(ending, Scenario.of(battle))));
     }
 
-    private static Rules rules(Ending ending) {
+    private static Rules rules(Ending ending, Scenario scenario) {
         return switch (ending) {
             case WIPED_OUT -> Rules.of("FB-VICT-01", "FB-BATTLE-05");
-            case POINTS_REACHED, ROUNDS_PLAYED -> Rules.of("FB-VICT-02", "FB-BATTLE-04");
+            case POINTS_REACHED, ROUNDS_PLAYED ->
+                    Rules.of("FB-VICT-02", "FB-BATTLE-04").and(scenario.lengthRule());
         };
     }
 

@@ -63,10 +63,10 @@ public record Actions(String regiment, Activation.Cue cue, int usual) {
             var action = chosen.action();
             taken.add(action);
             if (action == ActionKind.SKIP) {
-                tell(action, nth);
+                tell(action, nth, limit);
                 return active.status() != Status.ARRIVING; // FB-REINF-06
             }
-            perform(chosen, nth);
+            perform(chosen, nth, limit);
             boolean entered = outside && active.status() == Status.IN_GARRISON;
             return !entered && goesOn(); // FB-GARRISON-08
         }
@@ -78,8 +78,8 @@ public record Actions(String regiment, Activation.Cue cue, int usual) {
             return Forced.freely(referee.ask(active.side(), question));
         }
 
-        private void perform(Forced chosen, int nth) {
-            tell(chosen.action(), nth);
+        private void perform(Forced chosen, int nth, Limit limit) {
+            tell(chosen.action(), nth, limit);
             active.took(chosen.action());
             new Deed(active.id(), chosen, marches()).play(battle, referee);
             Boons.actionEnds(battle, referee);
@@ -95,9 +95,13 @@ public record Actions(String regiment, Activation.Cue cue, int usual) {
             return !active.destroyed() && battle.stage() != Stage.OVER;
         }
 
-        private void tell(ActionKind action, int nth) {
+        private void tell(ActionKind action, int nth, Limit limit) {
             var rules = Rules.of(nth == 1 ? "FB-ACT-09" : nth == 2 ? "FB-ACT-10" : "FB-ACT-13");
+            if (limit != Limit.NONE) rules = rules.and(limit.rule());
             if (action == ActionKind.SKIP) rules = rules.and("FB-ACT-16");
+            if (active.card().character()) rules = rules.and("FB-CHAR-04");
+            if (action == ActionKind.CHALLENGE || action == ActionKind.SPELLCASTING)
+                rules = rules.and("FB-CHAR-08");
             referee.record(new SequenceEvents.ActionTaken(active.id(), action, nth, rules));
         }
     }

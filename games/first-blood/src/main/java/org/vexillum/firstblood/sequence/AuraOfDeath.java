@@ -95,11 +95,13 @@ public record AuraOfDeath(String regiment, List<Aura> auras) {
         int hits = perModel ? aura.sum() : aura.highest();
         var rule = perModel ? "FB-SR-AURA-OF-DEATH-2-E1" : "FB-SR-AURA-OF-DEATH-2-E2";
         var rules = Rules.of("FB-SR-AURA-OF-DEATH-1", rule, "FB-SR-AURA-OF-DEATH-3");
+        var struck = battle.regiment(regiment);
+        boolean apart = perModel && Ranks.mixed(struck);
+        if (apart) rules = rules.and("FB-CCOM-14-E1");
         referee.record(
                 new SequenceEvents.AuraStruck(
                         regiment, aura.by, aura.highest(), hits, aura.models(), rules));
-        var struck = battle.regiment(regiment);
-        if (perModel && Ranks.mixed(struck)) oneByOne(battle, struck, aura, referee);
+        if (apart) oneByOne(battle, struck, aura, referee);
         else HitsSuffered.plain(regiment, hits, Manner.AURA, aura.models()).play(battle, referee);
     }
 

@@ -2,6 +2,7 @@ package org.vexillum.firstblood.sequence;
 
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
@@ -34,6 +35,9 @@ final class DrawCard {
     static void reveal(Battle battle, String card, String chosen, Referee<Battle> referee) {
         var side = battle.regiment(chosen).side();
         var rules = Rules.of("FB-ACT-01", "FB-ACT-04");
+        if (battle.regiment(chosen).card().character()) rules = rules.and("FB-CHAR-01");
+        if (battle.regiment(chosen).officer() != Regiment.NOBODY)
+            rules = rules.and("FB-OFFICER-02");
         referee.reveal(new SequenceEvents.CardDrawn(battle.round(), side, card, chosen, rules));
     }
 

@@ -29,13 +29,13 @@ public record DrawEvents(String regiment, int most) {
             if (choice == ChooseEvent.Choice.NONE) break; // FB-EVENT-02
             var event = DrawEvent.valueOf(choice.name());
             used.add(event);
-            actions = Math.min(actions, resolve(event, battle, referee));
+            actions = Math.min(actions, use(event, battle, referee));
         }
         return actions;
     }
 
     /** Those on the card that can be used now, each once. */
-    static List<DrawEvent> open(Battle battle, Regiment regiment, List<DrawEvent> used) {
+    public static List<DrawEvent> open(Battle battle, Regiment regiment, List<DrawEvent> used) {
         var open = new ArrayList<DrawEvent>();
         if (regiment.status() == Status.ARRIVING) return open; // FB-EVENT-05, FB-EVENT-06
         for (var event : regiment.card().events())
@@ -57,7 +57,8 @@ public record DrawEvents(String regiment, int most) {
         return referee.ask(battle.regiment(regiment).side(), new ChooseEvent(regiment, open));
     }
 
-    private int resolve(DrawEvent event, Battle battle, Referee<Battle> referee) {
+    /** What an event does once it is chosen; how many actions it leaves. */
+    public int use(DrawEvent event, Battle battle, Referee<Battle> referee) {
         var rules = rules(event, battle);
         referee.record(new SequenceEvents.DrawEventUsed(regiment, event, rules));
         switch (event) {
@@ -79,7 +80,7 @@ public record DrawEvents(String regiment, int most) {
     private static Rules ofEvent(DrawEvent event, Battle battle) {
         return switch (event) {
             case BURNOUT -> Rules.of("FB-EVENT-01", "FB-DRAW-02");
-            case DOUBLE_TIME -> Rules.of("FB-EVENT-01", "FB-DRAW-03");
+            case DOUBLE_TIME -> Rules.of("FB-EVENT-01", "FB-DRAW-03", "FB-DRAW-05");
             case FIRE_AND_ADVANCE -> Rules.of("FB-EVENT-01", "FB-DRAW-06");
             case EMPOWERED -> Rules.of("FB-EVENT-01", battle.edition().empowering().rule());
         };

@@ -1,16 +1,20 @@
 package org.vexillum.firstblood.sequence;
 
+import java.util.Collections;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.Characteristics;
 import org.vexillum.firstblood.combat.RollUnder;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.Regimental;
 import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Referee;
@@ -26,6 +30,25 @@ public record Feral(String regiment) {
             case UNLESS_ENGAGED -> !engaged;
             case UNLESS_IN_COMBAT -> !engaged && !Engagement.engaging(battle, regiment);
         };
+    }
+
+    /** Why it does not roll, or null if it has to. */
+    public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
+        return rolls(battle, regiment)
+                ? null
+                : Refusal.because(rule(battle), "acts-freely", regiment.id());
+    }
+
+    /** The roll, and the action that a failure forces on it. */
+    public void act(Battle battle, Referee<Battle> referee) {
+        var wild = battle.regiment(regiment);
+        if (play(battle, referee) || !wild.placed()) return;
+        var taken = wild.actions();
+        var forced = Forced.on(battle, wild, taken, referee);
+        if (forced.action() == ActionKind.SKIP) return;
+        wild.took(forced.action());
+        int march = Collections.frequency(taken, ActionKind.MARCH) + 1;
+        new Deed(regiment, forced, march).play(battle, referee);
     }
 
     /** Whether it acts freely. */

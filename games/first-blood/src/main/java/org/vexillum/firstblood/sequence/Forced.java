@@ -27,19 +27,26 @@ public record Forced(ActionKind action, String towards) {
     static Forced on(
             Battle battle, Regiment wild, List<ActionKind> taken, Referee<Battle> referee) {
         var prey = prey(battle, wild, taken);
-        if (prey != null) return tell(ActionKind.CHARGE, prey, wild, "FB-SR-FERAL-2", referee);
+        if (prey != null) return tell(ActionKind.CHARGE, prey, wild, chargeRules(wild), referee);
         var seen = nearest(battle, wild, seen(battle, wild));
-        if (seen != null) return tell(ActionKind.MARCH, seen, wild, "FB-SR-FERAL-3", referee);
-        return tell(ActionKind.SKIP, "", wild, "FB-SR-FERAL-3", referee);
+        if (seen != null)
+            return tell(ActionKind.MARCH, seen, wild, Rules.of("FB-SR-FERAL-3"), referee);
+        return tell(ActionKind.SKIP, "", wild, Rules.of("FB-SR-FERAL-3"), referee);
+    }
+
+    /** Even in the round in which it arrived (FB-SR-FERAL-4). */
+    private static Rules chargeRules(Regiment wild) {
+        var rules = Rules.of("FB-SR-FERAL-2");
+        return wild.arrived() ? rules.and("FB-SR-FERAL-4") : rules;
     }
 
     private static Forced tell(
             ActionKind action,
             String towards,
             Regiment wild,
-            String rule,
+            Rules rules,
             Referee<Battle> referee) {
-        referee.record(new SequenceEvents.FeralForced(wild.id(), action, towards, Rules.of(rule)));
+        referee.record(new SequenceEvents.FeralForced(wild.id(), action, towards, rules));
         return new Forced(action, towards);
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.combat.Apart;
 import org.vexillum.firstblood.combat.Characteristics;
 import org.vexillum.firstblood.combat.HitValue;
 import org.vexillum.firstblood.combat.Pool;
@@ -69,14 +70,17 @@ final class Aiming {
                 traits,
                 blow,
                 own(model),
-                rules(needed, sum, steady, rerolls));
+                rules(needed, sum, steady, rerolls, blow).and(Apart.striking(shooting, model)));
     }
 
-    private static Rules rules(Figure needed, Figure sum, boolean steady, Rerolls rerolls) {
+    private Rules rules(Figure needed, Figure sum, boolean steady, Rerolls rerolls, Blow blow) {
         var rules = Rules.of("FB-VOLLEY-13").and(rerolls.rules());
         if (steady) rules = rules.and("FB-AIM-03");
         if (needed.value() >= 6) rules = rules.and("FB-VOLLEY-14");
-        return sum.changes().size() > 1 || steady ? rules.and("FB-VOLLEY-18") : rules;
+        if (sum.changes().size() > 1 || steady) rules = rules.and("FB-VOLLEY-18");
+        var parry = Ranks.shared(battle, target, Ranks.WHOLE, RerollsEnemyHits.class);
+        if (parry == null || parry.enemyHitFacesRolledAgain(blow) == 0) return rules;
+        return rules.and(parry.rule());
     }
 
     private List<Trait> traits(Weapon weapon, int model) {

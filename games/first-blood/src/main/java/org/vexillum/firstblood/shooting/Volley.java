@@ -8,9 +8,13 @@ import org.vexillum.firstblood.combat.Pool;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Taken;
 import org.vexillum.firstblood.combat.UseBlessing;
+import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.SeesThroughCover;
+import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -40,7 +44,7 @@ public record Volley(
     /** Rolls all shots. */
     public HitsSuffered strike(Battle battle, Referee<Battle> referee) {
         var shooting = battle.regiment(regiment);
-        tell(referee);
+        tell(battle, shooting, referee);
         boolean blessed = UseBlessing.onHits(battle, shooting, models(), Manner.VOLLEY, referee);
         int spent = Overcharging.discard(battle, shooting, weapon, markers, referee);
         var pools = new ArrayList<Pool>();
@@ -63,7 +67,18 @@ public record Volley(
         return shooters.stream().map(Shooter::model).toList();
     }
 
-    private void tell(Referee<Battle> referee) {
+    private Rules rules(Battle battle, Regiment shooting) {
+        var rules = Rules.of("FB-VOLLEY-02", "FB-VOLLEY-09", "FB-SR-BARRAGE-1");
+        if (Weapon.of(battle, shooting).size() > 1) rules = rules.and("FB-SR-BARRAGE-2");
+        if (weapon.inCombat()) rules = rules.and("FB-VOLLEY-08").and("FB-SR-THROWING-WEAPONS");
+        if (Traits.any(battle, shooting, SeesThroughCover.class))
+            rules = rules.and("FB-SR-SURESHOT");
+        if (shooting.status() != Status.IN_GARRISON) return rules;
+        rules = rules.and("FB-GARRISON-24");
+        return Engagement.engaged(battle, shooting) ? rules.and("FB-GARRISON-25") : rules;
+    }
+
+    private void tell(Battle battle, Regiment shooting, Referee<Battle> referee) {
         int obscured = (int) shooters.stream().filter(Shooter::obscured).count();
         referee.record(
                 new ShootingEvents.VolleyFired(
@@ -72,8 +87,6 @@ public record Volley(
                         weapon.barrage().written(),
                         shooters.size(),
                         obscured,
-                        weapon.inCombat()
-                                ? Rules.of("FB-VOLLEY-02", "FB-VOLLEY-09", "FB-VOLLEY-08")
-                                : Rules.of("FB-VOLLEY-02", "FB-VOLLEY-09")));
+                        rules(battle, shooting)));
     }
 }

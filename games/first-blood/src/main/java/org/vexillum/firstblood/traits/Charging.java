@@ -1,5 +1,7 @@
 package org.vexillum.firstblood.traits;
 
+import org.vexillum.kernel.Cause;
+
 /** Special rules of impact attacks. */
 public final class Charging {
     private Charging() {}
@@ -41,6 +43,11 @@ public final class Charging {
         @Override
         public int terror() {
             return 1;
+        }
+
+        @Override
+        public Cause terrorCause() {
+            return new Cause("FB-SR-GLORIOUS-CHARGE-2", name());
         }
     }
 

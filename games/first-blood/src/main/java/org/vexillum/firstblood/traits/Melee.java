@@ -189,13 +189,16 @@ public final class Melee {
             return "FB-SR-SUPPORT-1";
         }
 
-        /** FB-SR-SUPPORT-2. */
+        @Override
+        public String rerollRule() {
+            return "FB-SR-SUPPORT-2";
+        }
+
         @Override
         public int hitFacesRolledAgain(Blow blow, int misses) {
             return blow.near() ? ONES & ~misses : 0;
         }
 
-        /** FB-SR-SUPPORT-2. */
         @Override
         public int defenceFacesRolledAgain(Blow blow, int failures) {
             return blow.near() ? ONES & ~failures : 0;

@@ -8,4 +8,9 @@ public interface RerollsDefence extends Trait {
      * @param failures the faces that fail
      */
     int defenceFacesRolledAgain(Blow blow, int failures);
+
+    /** The rule by which it does so. */
+    default String rerollRule() {
+        return rule();
+    }
 }

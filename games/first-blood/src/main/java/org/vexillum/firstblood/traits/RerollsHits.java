@@ -8,4 +8,9 @@ public interface RerollsHits extends Trait {
      * @param misses the faces that miss
      */
     int hitFacesRolledAgain(Blow blow, int misses);
+
+    /** The rule by which it does so. */
+    default String rerollRule() {
+        return rule();
+    }
 }

@@ -16,7 +16,8 @@ public final class TraitBook {
     private static final Map<String, String> SPANISH = new LinkedHashMap<>();
     private static final Pattern BARRAGE =
             Pattern.compile(
-                    "\\(\\s*(\\+?)(\\d+)\\s*\\)\\s*(?:\\(\\s*([\\d.]+)\\s*\"?\\s*(?:,(.*))?\\))?");
+                    "\\(\\s*(\\+?)(\\d+)\\s*\\)\\s*"
+                            + "(?:\\(\\s*([\\d.]+)\\s*(?:\"|in|inch|inches|pulgadas)?\\s*(?:,(.*))?\\))?");
 
     public static final TraitBook FIRST = new TraitBook(1);
     public static final TraitBook SECOND = new TraitBook(2);
@@ -208,13 +209,14 @@ public final class TraitBook {
     /** A name without accents and capitals, as names are compared. */
     public static String key(String name) {
         var plain = Normalizer.normalize(name.strip(), Normalizer.Form.NFD);
-        return plain.replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
+        var words = plain.replaceAll("\\p{M}", "").replaceAll("[-\\s]+", " ");
+        return words.toLowerCase(Locale.ROOT).replace("armour", "armor");
     }
 
     /** The trait written so, such as {@code Cleave (2)}; unknown ones are kept, not enforced. */
     public Trait read(String written) {
         int open = written.indexOf('(');
-        if (open < 0) return named(written.strip(), 0, false);
+        if (open < 0) return bare(written.strip());
         var name = written.substring(0, open).strip();
         var rest = written.substring(open).strip();
         if (isBarrage(name)) return barrage(written.strip(), rest);
@@ -222,6 +224,12 @@ public final class TraitBook {
         boolean adds = inside.startsWith("+");
         Integer x = number(adds ? inside.substring(1) : inside);
         return x == null ? new Unenforced(written.strip(), 0) : named(name, x, adds);
+    }
+
+    private Trait bare(String written) {
+        var spaced = spaced(written);
+        boolean valued = !spaced.equals(written) && knows(written.replaceFirst(" \\d+$", ""));
+        return valued ? read(spaced) : named(written, 0, false);
     }
 
     private static boolean isBarrage(String name) {
@@ -239,7 +247,7 @@ public final class TraitBook {
                 Integer.parseInt(parts.group(2)), !parts.group(1).isEmpty(), range, traits);
     }
 
-    /** Inside brackets a value may stand without its own: "Armor Piercing 1". */
+    /** A value may stand without brackets: "Armor Piercing 1". */
     private static String spaced(String one) {
         var text = one.strip();
         return text.matches(".*\\D \\d+") ? text.replaceFirst(" (\\d+)$", " ($1)") : text;

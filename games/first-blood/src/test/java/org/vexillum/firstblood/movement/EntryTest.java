@@ -60,7 +60,7 @@ class EntryTest {
         var battle = battle(1);
         assertThat(refusal(battle, go(0, "10,0", "12,4"))).isNull();
         assertRefused(refusal(battle, go(0, "10,0", "13,4")), "FB-REINF-08", "cannot-enter-there");
-        assertRefused(refusal(battle, go(0, "0,13", "3,13")), "FB-REINF-08", "cannot-enter-there");
+        assertRefused(refusal(battle, go(0, "0,13", "3,13")), "FB-RESERVE-03", "outside-own-zone");
     }
 
     @Test

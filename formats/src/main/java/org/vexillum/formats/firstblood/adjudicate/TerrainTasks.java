@@ -1,0 +1,113 @@
+package org.vexillum.formats.firstblood.adjudicate;
+
+import static org.vexillum.formats.adjudicate.Field.needed;
+import static org.vexillum.formats.adjudicate.Field.optional;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.movement.LeaveGarrison;
+import org.vexillum.firstblood.movement.MarchAction;
+import org.vexillum.firstblood.movement.Occupy;
+import org.vexillum.firstblood.movement.TerrainDice;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.terrain.Garrisons;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.adjudicate.Task.Chapter;
+import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+
+/** Dice for bad ground, and the stages of a garrison. */
+final class TerrainTasks {
+    private static final int MANY = 60;
+
+    private TerrainTasks() {}
+
+    static List<Task<Battle>> all() {
+        return List.of(
+                Kinds.of(
+                        Chapter.MOVEMENT,
+                        "terrain-dice",
+                        TerrainTasks::dice,
+                        needed("unit", Type.UNIT),
+                        optional("brokenGround", Type.WHOLE),
+                        optional("dangerous", Type.WHOLE),
+                        optional("veryDangerous", Type.WHOLE)),
+                Kinds.of(
+                        Chapter.MOVEMENT,
+                        "occupy",
+                        TerrainTasks::occupy,
+                        needed("unit", Type.UNIT),
+                        optional("garrison", Type.TEXT)),
+                Kinds.of(
+                        Chapter.MOVEMENT,
+                        "leave-garrison",
+                        TerrainTasks::leave,
+                        needed("unit", Type.UNIT)));
+    }
+
+    /** So many models went through each; the action ends with their morale. */
+    private static Play<Battle> dice(Args args) {
+        var unit = args.regiment("unit");
+        var dice =
+                new TerrainDice(
+                        unit.id(),
+                        args.fields().whole("brokenGround", 0, MANY, 0),
+                        args.fields().whole("dangerous", 0, MANY, 0),
+                        args.fields().whole("veryDangerous", 0, MANY, 0));
+        return (battle, referee) -> {
+            var aftermath = new Aftermath();
+            dice.play(battle, aftermath, referee);
+            aftermath.play(battle, referee);
+        };
+    }
+
+    private static Play<Battle> occupy(Args args) {
+        var unit = args.regiment("unit");
+        var piece = garrison(args);
+        return (battle, referee) -> {
+            Kinds.allow(Garrisons.refusal(battle, unit, piece));
+            new Occupy(unit.id(), piece.name()).play(battle, referee);
+        };
+    }
+
+    /** The piece that is named, or the only one that can be occupied. */
+    static Terrain garrison(Args args) {
+        var node = args.fields().get("garrison");
+        if (node != null) return piece(args, node);
+        var all = new ArrayList<Terrain>();
+        for (var piece : args.battle().terrain()) if (piece.garrison() != null) all.add(piece);
+        if (all.size() != 1) throw new Fault(args.fields().at(), "missing", "garrison");
+        return all.getFirst();
+    }
+
+    static Terrain piece(Args args, Node node) {
+        var names = new ArrayList<String>();
+        for (var piece : args.battle().terrain()) {
+            if (piece.name().equalsIgnoreCase(Read.name(node))) return piece;
+            names.add(piece.name());
+        }
+        throw Read.unknown(node, "unknown-terrain", Read.name(node), names);
+    }
+
+    private static Play<Battle> leave(Args args) {
+        var unit = inside(args);
+        return (battle, referee) -> {
+            Kinds.allow(MarchAction.refusal(battle, unit));
+            new LeaveGarrison(unit.id()).play(battle, referee);
+        };
+    }
+
+    private static Regiment inside(Args args) {
+        var unit = args.regiment("unit");
+        var at = args.fields().needed("unit").place();
+        if (unit.status() != Status.IN_GARRISON) throw new Fault(at, "not-in-garrison", unit.id());
+        return unit;
+    }
+}
