@@ -28,4 +28,9 @@ class ExamplesTest {
     void thereAreSixAboutTheCoreOfFirstBlood() {
         assertThat(PositionFiles.in("examples", "EX-FBA-")).hasSize(6);
     }
+
+    @Test
+    void thereAreSixAboutTheForcesOfFirstBlood() {
+        assertThat(PositionFiles.in("examples", "EX-FBB-")).hasSize(6);
+    }
 }

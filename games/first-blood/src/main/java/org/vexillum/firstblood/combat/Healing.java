@@ -45,7 +45,8 @@ public record Healing(String regiment, int amount) {
 
     private static Rules lost(Battle battle, Regiment healed) {
         var rules = Rules.of("FB-HEAL-04");
-        if (Traits.any(battle, healed, CannotHeal.class)) rules = rules.and("FB-SR-LETHAL-DEMISE-1");
+        if (Traits.any(battle, healed, CannotHeal.class))
+            rules = rules.and("FB-SR-LETHAL-DEMISE-1");
         if (healed.broken()) return rules.and("FB-BROKEN-09");
         return healed.tokens() == 0 ? rules.and("FB-HEAL-05") : rules;
     }

@@ -133,11 +133,7 @@ public record Pool(
     }
 
     private void score(
-            Roll roll,
-            HitMaker maker,
-            List<HitGroup> groups,
-            Rules why,
-            Referee<Battle> referee) {
+            Roll roll, HitMaker maker, List<HitGroup> groups, Rules why, Referee<Battle> referee) {
         int hits = 0;
         int extra = 0;
         for (int i = 0; i < roll.size(); i++) {

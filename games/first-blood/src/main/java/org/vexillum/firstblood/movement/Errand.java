@@ -1,15 +1,15 @@
 package org.vexillum.firstblood.movement;
 
-import org.vexillum.kernel.Rules;
-import org.vexillum.firstblood.traits.Traits;
-import org.vexillum.firstblood.traits.Regimental;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
 

@@ -41,10 +41,7 @@ public record Claim(String ground, Tally a, Tally b, @Nullable Side holder, Rule
             if (Seizing.inside(ground, regiment, model))
                 rules =
                         rules.and(
-                                
-                                regiment.broken()
-                                        ? "FB-OBJ-08"
-                                        : weight(edition, regiment, model));
+                                regiment.broken() ? "FB-OBJ-08" : weight(edition, regiment, model));
         return rules;
     }
 

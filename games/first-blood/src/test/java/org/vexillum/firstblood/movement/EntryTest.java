@@ -92,6 +92,24 @@ class EntryTest {
         assertRefused(refusal(battle, go(0, "24,46")), "FB-REINF-08", "cannot-enter-there");
     }
 
+    /** The zones end at 12 inches, that point included. */
+    @Test
+    @Rule("FB-RESERVE-04")
+    void theEndOfTheOpponentsZoneIsStillHis() {
+        var battle = battle(1);
+        battle.setRound(4);
+        assertThat(refusal(battle, go(0, "0,35.999", "3,35.999"))).isNull();
+        assertRefused(refusal(battle, go(0, "0,36", "3,36")), "FB-RESERVE-04", "opponents-zone");
+        assertRefused(refusal(battle, go(0, "48,40", "45,40")), "FB-RESERVE-04", "opponents-zone");
+    }
+
+    @Test
+    @Rule("FB-REINF-08")
+    void aStartingPointLiesOnTheEdge() {
+        assertRefused(
+                refusal(battle(1), go(0, "10,2", "10,4")), "FB-REINF-08", "not-on-the-edge");
+    }
+
     @Test
     @Rule("FB-REINF-08")
     void byDefaultEachModelHasItsOwnStartingPoint() {

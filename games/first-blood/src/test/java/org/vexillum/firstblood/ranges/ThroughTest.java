@@ -63,6 +63,38 @@ class ThroughTest {
     }
 
     @Test
+    @Rule("FB-SR-LINEBREAKER-E2")
+    void aLinebreakerStrikesThroughShields() {
+        var breaker = levy("breaker", Side.A).traits("Support", "Linebreaker").models(1).build();
+        var battle =
+                Field.of(Edition.SECOND)
+                        .with(breaker, "20,20")
+                        .with(clone, "22.6,20")
+                        .with(drones, "21.3,20.5", "21.3,19.5")
+                        .battle();
+        assertThat(Engagement.engages(battle, breaker, clone)).isTrue();
+    }
+
+    @Test
+    @Rule("FB-SR-LINEBREAKER-E1")
+    void inTheFirstEditionALinebreakerMustChargeBeforeShieldsFall() {
+        var breaker =
+                Levy.of(Edition.FIRST, "breaker")
+                        .side(Side.A)
+                        .baseUnits(2540)
+                        .traits("Support", "Linebreaker")
+                        .models(1)
+                        .build();
+        var battle =
+                Field.of(Edition.FIRST)
+                        .with(breaker, "20,20")
+                        .with(clone, "22.6,20")
+                        .with(drones, "21.3,20.5", "21.3,19.5")
+                        .battle();
+        assertThat(Engagement.engages(battle, breaker, clone)).isFalse();
+    }
+
+    @Test
     @Rule("FB-THROUGH-02")
     void anyoneElseMayBeAttackedThrough() {
         var plain = levy("plain", Side.B).models(2).build();
