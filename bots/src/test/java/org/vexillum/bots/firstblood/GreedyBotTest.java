@@ -199,6 +199,21 @@ class GreedyBotTest {
 
         @ParameterizedTest
         @ValueSource(ints = {1, 2})
+        void doesNotLookAtTheOrderOfTheEnemysCards(int edition) {
+            var camp = Camp.of(edition);
+            camp.ours("blades").stand(8, 20, 20);
+            camp.theirs("one").stand(4, 14, 26);
+            camp.theirs("two").stand(4, 26, 26);
+            camp.battle().setStack(Side.B, List.of("one", "two"));
+            var action = camp.first("blades");
+            var reason = camp.reason();
+            camp.battle().setStack(Side.B, List.of("two", "one"));
+            assertThat(camp.first("blades")).isEqualTo(action);
+            assertThat(camp.reason()).isEqualTo(reason);
+        }
+
+        @ParameterizedTest
+        @ValueSource(ints = {1, 2})
         void healsWhomItHelps(int edition) {
             var camp = Camp.of(edition);
             var mend = new CommandAbility("Mend", List.of(), 2);
