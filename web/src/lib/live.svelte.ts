@@ -3,6 +3,7 @@ import type {
   Answer, Chat, ErrorBody, FromServer, Line, Prompt, SightReply, State, Verdict,
 } from './protocol';
 import { PACES, settings } from './settings.svelte';
+import { owed, settle } from './share';
 
 export class LiveError extends Error {
   constructor(readonly body: ErrorBody) {
@@ -138,6 +139,7 @@ export class Live {
       const before = this.log.length;
       this.log = [...this.log.slice(0, this.first ? 0 : next.log.from), ...next.log.lines];
       this.state = next;
+      if (this.anew) this.keepPromise();
       const news = this.anew ? before : next.log.from;
       this.anew = false;
       if (this.first) this.arrive();
@@ -183,6 +185,17 @@ export class Live {
     this.told = this.log.length;
     const seen = Number(this.stored('seen') ?? -1);
     this.missed = seen >= 0 && seen < this.log.length ? this.log.slice(seen) : [];
+  }
+
+  /** Before the first die the server waits for the part of the seed that was promised. */
+  private keepPromise(): void {
+    const share = owed(this.match);
+    if (share === null) return;
+    this.send('share', { hex: share }).then(
+      () => settle(this.match),
+      // refused: the game goes on without it; a lost line is tried again when it is back
+      (e: unknown) => e instanceof LiveError && settle(this.match),
+    );
   }
 
   private stored(what: string): string | null {

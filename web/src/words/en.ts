@@ -314,6 +314,8 @@ export const en = {
   'verify.hashWrong': 'The seed does not fit the hash that was shown.',
   'verify.diceFit': 'All {n} dice of {rolls} rolls are those the seed gives.',
   'verify.diceWrong': '{n} rolls are not those the seed gives.',
+  'verify.own': 'What this browser added to the seed is in it: nobody else can have chosen the dice.',
+  'verify.notOwn': 'What this browser added to the seed is not in it.',
   'verify.remembered': 'The hash you noted at the beginning of the game',
   'verify.same': 'It is the same.',
   'verify.notSame': 'It is another one.',

@@ -316,6 +316,8 @@ export const es: Record<keyof typeof en, string> = {
   'verify.hashWrong': 'La semilla no encaja con el resumen que se mostró.',
   'verify.diceFit': 'Los {n} dados de {rolls} tiradas son los que da la semilla.',
   'verify.diceWrong': '{n} tiradas no son las que da la semilla.',
+  'verify.own': 'Lo que este navegador añadió a la semilla está en ella: nadie más pudo elegir los dados.',
+  'verify.notOwn': 'Lo que este navegador añadió a la semilla no está en ella.',
   'verify.remembered': 'El resumen que anotaste al empezar la partida',
   'verify.same': 'Es el mismo.',
   'verify.notSame': 'Es otro.',

@@ -4,15 +4,18 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.regex.Pattern;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
 /** The words of one game in one language. */
 public final class Speech {
     public static final String BUNDLE = "org.vexillum.screen.screen";
+    private static final Pattern GENERATED = Pattern.compile("([a-z ]+?)( \\d+)?");
 
     private final GameFormat game;
     private final Lang lang;
@@ -61,6 +64,18 @@ public final class Speech {
         return constant.replaceAll("([a-z])([A-Z])", "$1-$2")
                 .toLowerCase(Locale.ROOT)
                 .replace('_', '-');
+    }
+
+    /** A piece of terrain: generated ones are called by their kind and a number. */
+    public String scenery(String name) {
+        var generated = GENERATED.matcher(name);
+        if (!generated.matches()) return name;
+        var key = "scenery." + generated.group(1).replace(' ', '-');
+        return bundle.containsKey(key) ? say(key) + number(generated.group(2)) : name;
+    }
+
+    private static String number(@Nullable String counted) {
+        return counted == null ? "" : counted;
     }
 
     /** A badge: a letter, a name, and the rule behind it. */

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
+import org.vexillum.formats.Games;
+import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
 
 class SpeechTest {
     @Test
@@ -16,6 +19,15 @@ class SpeechTest {
     void constantsBecomeSmallWords() {
         assertThat(Speech.word("IN_GARRISON")).isEqualTo("in-garrison");
         assertThat(Speech.word("DrawEvent")).isEqualTo("draw-event");
+    }
+
+    @Test
+    void generatedTerrainIsCalledByItsKindAndNumber() {
+        var spanish = Speech.of(Games.of(GameId.REGIMENTS), Lang.ES, Rulebook.load());
+        assertThat(spanish.scenery("forest 2")).isEqualTo("Bosque 2");
+        assertThat(spanish.scenery("deep water")).isEqualTo("Agua profunda");
+        assertThat(spanish.scenery("The old mill")).isEqualTo("The old mill");
+        assertThat(spanish.scenery("windmill 3")).isEqualTo("windmill 3");
     }
 
     private static ResourceBundle bundle(Lang lang) {

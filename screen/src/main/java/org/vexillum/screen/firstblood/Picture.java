@@ -172,7 +172,7 @@ final class Picture {
         if (terrain.garrison() != null) kinds.add("garrison");
         if (terrain.ruin()) kinds.add("ruin");
         return new View.Scenery(
-                terrain.name(),
+                speech.scenery(terrain.name()),
                 kinds,
                 kinds.stream().map(kind -> speech.say("ground." + kind)).toList(),
                 Shape.of(terrain.area()),

@@ -128,7 +128,7 @@ final class Picture {
         if (terrain.blocksSight()) kinds.add("blocking");
         if (terrain.impassable()) kinds.add("impassable");
         return new View.Scenery(
-                terrain.name(),
+                speech.scenery(terrain.name()),
                 kinds,
                 kinds.stream().map(kind -> speech.say("terrain." + kind)).toList(),
                 Shape.of(terrain.area()),
