@@ -71,6 +71,21 @@ describe('a live match', () => {
     expect(live.prompts[0]!.number).toBe(20);
   });
 
+  it('tells at once how the table is set up', async () => {
+    const live = new Live('m2');
+    Line.last.onopen?.();
+    Line.last.say(state({ log: { from: 0, lines: [] }, prompts: [] }));
+    await vi.advanceTimersByTimeAsync(0);
+    remember({ pace: 'slow' });
+    Line.last.say(state({ seq: 2, log: { from: 0, lines }, prompts: [] }));
+    Line.last.say(state({ seq: 3, log: { from: 3, lines: [{ ...lines[0]!, n: 3 }] } }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.prompts).toHaveLength(1);
+    Line.last.say(state({ seq: 4, log: { from: 4, lines: [{ ...lines[0]!, n: 4 }] } }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.telling).toBe(true);
+  });
+
   it('skips what is still to be told', async () => {
     const live = await opened();
     remember({ pace: 'slow' });

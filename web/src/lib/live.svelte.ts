@@ -44,6 +44,8 @@ export class Live {
   private first = true;
   /** The next state is the first of a new connection, which begins with the whole log. */
   private anew = true;
+  /** A table that is just being set up is not told step by step: the first question comes at once. */
+  private settingUp = false;
 
   constructor(readonly match: string) {
     this.connect();
@@ -144,6 +146,7 @@ export class Live {
       this.anew = false;
       if (this.first) this.arrive();
       else await this.tellFrom(Math.min(before, news));
+      if (next.prompts.length > 0) this.settingUp = false;
     }
     this.happening = null;
     this.skipping = false;
@@ -162,7 +165,7 @@ export class Live {
   }
 
   private pause(line: Line): Promise<void> {
-    const pace = this.skipping ? 0 : PACES[settings.pace];
+    const pace = this.skipping || this.settingUp ? 0 : PACES[settings.pace];
     if (pace === 0) return Promise.resolve();
     const time = line.dice ? pace * 1.4 : pace;
     return new Promise((resolve) => {
@@ -183,6 +186,7 @@ export class Live {
   private arrive(): void {
     this.first = false;
     this.told = this.log.length;
+    this.settingUp = this.log.length === 0;
     const seen = Number(this.stored('seen') ?? -1);
     this.missed = seen >= 0 && seen < this.log.length ? this.log.slice(seen) : [];
   }
