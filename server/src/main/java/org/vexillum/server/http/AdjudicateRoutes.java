@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Games;
+import org.vexillum.formats.Problems;
 import org.vexillum.formats.adjudicate.Adjudicator;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Report;
@@ -18,6 +19,10 @@ import org.vexillum.formats.adjudicate.Templates;
 import org.vexillum.formats.adjudicate.Verdict;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.text.Teller;
+import org.vexillum.formats.tree.Format;
+import org.vexillum.formats.tree.Plain;
+import org.vexillum.formats.tree.TreeReader;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.play.House;
@@ -81,7 +86,13 @@ final class AdjudicateRoutes {
         var text =
                 Templates.of(game(context).docket(), kind)
                         .orElseThrow(() -> Refused.unknown("no-kind", kind));
-        Answer.json(context, Json.object("file", text));
+        Answer.json(context, Json.object("file", text, "tree", tree(text)));
+    }
+
+    /** The same for a form. */
+    private static @Nullable Object tree(String text) {
+        var node = TreeReader.read(text, Format.YAML, new Problems());
+        return node == null ? null : Plain.of(node);
     }
 
     // ---- judging
