@@ -423,7 +423,7 @@ export const en = {
   'field.unit': 'Unit',
   'field.units': 'Unit',
   'field.regiments': 'Regiment',
-  'field.id': 'Letter',
+  'field.id': 'Short name',
   'field.side': 'Side',
   'field.at': 'Place (inches)',
   'field.facing': 'Facing (degrees)',

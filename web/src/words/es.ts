@@ -425,7 +425,7 @@ export const es: Record<keyof typeof en, string> = {
   'field.unit': 'Unidad',
   'field.units': 'Unidad',
   'field.regiments': 'Regimiento',
-  'field.id': 'Letra',
+  'field.id': 'Nombre corto',
   'field.side': 'Bando',
   'field.at': 'Lugar (pulgadas)',
   'field.facing': 'Orientación (grados)',
