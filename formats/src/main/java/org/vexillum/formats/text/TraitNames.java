@@ -23,10 +23,9 @@ final class TraitNames {
         var name = name(written);
         var rest = INSIDE.matcher(written.substring(name.length()));
         return byName.getOrDefault(name, name)
-                + rest.replaceAll(
-                        found ->
-                                Matcher.quoteReplacement(
-                                        byName.getOrDefault(found.group(), found.group())));
+                + rest.replaceAll(found ->
+                        Matcher.quoteReplacement(
+                                byName.getOrDefault(found.group(), found.group())));
     }
 
     boolean knows(String written) {

@@ -52,7 +52,8 @@ class FirstBloodBundlesTest extends BundleLaws {
         assertThat(told(teller, new BoonEnded("X", "Take Aim", Rules.NONE)))
                 .isEqualTo("X: termina Apuntar");
         assertThat(told(teller, new ZoneCounted("centre", TALLY, TALLY, null, Rules.NONE)))
-                .isEqualTo("Zona del centro: A 3 (2 ligeras), B 3 (2 ligeras); no la reclama nadie");
+                .isEqualTo(
+                        "Zona del centro: A 3 (2 ligeras), B 3 (2 ligeras); no la reclama nadie");
     }
 
     private static String told(Teller teller, Event event) {

@@ -97,8 +97,7 @@ final class OddsRoutes {
 
     private OddsAnswer answer(Context context, Body body) {
         var played = Games.of(GameId.REGIMENTS);
-        if (body.has("file"))
-            return OddsFiles.read(body.text("file"), played, Optional.of(played));
+        if (body.has("file")) return OddsFiles.read(body.text("file"), played, Optional.of(played));
         var given = body.has("circumstances") ? body.object("circumstances") : new Body(Map.of());
         return new RegimentsOdds(units.request(context, body, given));
     }

@@ -132,7 +132,7 @@ final class TraitTasks {
                 if (!(boon.gift() instanceof Boon.Gift.Has has)
                         || !has.trait().name().equals(trait.name())) continue;
                 rules = rules.and(boon.rule());
-                if (boon.rule().startsWith("FB-DRAW-")) events++;
+                if (boon.rule().contains("-DRAW-")) events++;
             }
             if (events > 1) rules = rules.and(battle.edition().stacking().eventRule());
             boolean printed = unit.card(model).traits().contains(trait);

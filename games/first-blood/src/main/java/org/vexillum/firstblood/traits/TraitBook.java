@@ -209,8 +209,8 @@ public final class TraitBook {
     /** A name without accents and capitals, as names are compared. */
     public static String key(String name) {
         var plain = Normalizer.normalize(name.strip(), Normalizer.Form.NFD);
-        var words = plain.replaceAll("\\p{M}", "").replaceAll("[-\\s]+", " ");
-        return words.toLowerCase(Locale.ROOT).replace("armour", "armor");
+        var letters = plain.replaceAll("\\p{M}", "").replaceAll("(?<=\\p{L})-(?=\\p{L})", " ");
+        return letters.replaceAll("\\s+", " ").toLowerCase(Locale.ROOT).replace("armour", "armor");
     }
 
     /** The trait written so, such as {@code Cleave (2)}; unknown ones are kept, not enforced. */

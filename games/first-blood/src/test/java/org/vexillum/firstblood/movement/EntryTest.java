@@ -106,8 +106,7 @@ class EntryTest {
     @Test
     @Rule("FB-REINF-08")
     void aStartingPointLiesOnTheEdge() {
-        assertRefused(
-                refusal(battle(1), go(0, "10,2", "10,4")), "FB-REINF-08", "not-on-the-edge");
+        assertRefused(refusal(battle(1), go(0, "10,2", "10,4")), "FB-REINF-08", "not-on-the-edge");
     }
 
     @Test

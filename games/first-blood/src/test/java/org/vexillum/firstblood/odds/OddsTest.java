@@ -213,7 +213,8 @@ class OddsTest {
     void extraHitsOnAFaceOfItsOwn(int edition) {
         var plain = levy(edition, "A").profile(5, 0, 3, 2, 1, 3, 2, 0).models(1).build();
         var twos = new Own.ExtraHitsOn("Twos", 1 << 2, 1, Condition.ALWAYS);
-        plain.gain(new Boon("x", "FB-SR-OWN", new Boon.Gift.Has(twos), Boon.Until.GAME_END, "A"));
+        plain.gain(
+                new Boon("x", "FB-MAGIC-12-E1", new Boon.Gift.Has(twos), Boon.Until.GAME_END, "A"));
         var battle =
                 Field.of(Edition.numbered(edition))
                         .with(plain)

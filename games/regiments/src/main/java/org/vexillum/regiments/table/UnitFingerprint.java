@@ -28,7 +28,7 @@ final class UnitFingerprint {
 
     /** What decides how it fights: who stands where, wounds, used weapons, tiredness, spells. */
     static long condition(Unit unit) {
-        long hash = (unit.shaken() ? 2 : 0) + (unit.fatigued() ? 1 : 0);
+        long hash = (long) (unit.shaken() ? 2 : 0) + (unit.fatigued() ? 1 : 0);
         for (int slot = 0; slot < unit.living(); slot++) {
             int model = unit.inSlot(slot);
             long one = model + ((long) unit.wounds(model) << 16) + ((long) unit.spent(model) << 32);
