@@ -20,7 +20,7 @@ class LookingAheadTest {
     private static Battle facing(Edition edition, String apart) {
         return Field.of(edition)
                 .with(ours(edition, 1).build(), "10,10")
-                .with(theirs(edition, 1).build(), "10," + apart)
+                .with(theirs(edition, 1), "10," + apart)
                 .battle();
     }
 
