@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,7 +113,7 @@ class SecretsTest {
         World(Desk<T, ?> desk, House house, String setting, int seed) {
             this.setting = setting;
             this.seed = seed;
-            var secret = "%064x".formatted(seed);
+            var secret = String.format(Locale.ROOT, "%064x", seed);
             assertThat(new LiveSeed(secret, "", "").hash()).hasSize(64);
             var row =
                     new MatchRow(
