@@ -34,7 +34,8 @@ async function english(page) {
     return found;
   });
   const words = /\b(the|and|with|your|which|where|units?|models?|round|of|does|is|are|this|enter|choose|forest|ruins|cliff|crops|marsh|rocks|water|building)\b/i;
-  return [...new Set(texts.map((text) => known.reduce((rest, name) => rest.replaceAll(name, ''), text)).filter((text) => words.test(text)))];
+  const ids = /\b(AOFR|FB)(-[A-Z0-9]+)+\b/g; // ids of rules are the same in every language
+  return [...new Set(texts.map((text) => known.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(ids, ''))).filter((text) => words.test(text)))];
 }
 
 const still = (page) => page.waitForFunction(() => !document.querySelector('main [role=status]')?.textContent?.match(/moment|momento/));
