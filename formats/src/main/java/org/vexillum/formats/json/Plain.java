@@ -12,13 +12,23 @@ final class Plain {
     private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,9}");
     private static final Pattern DECIMAL = Pattern.compile("[+-]?\\d{1,9}([.,]\\d{1,12})?");
 
+    private static final Pattern EXPONENT =
+            Pattern.compile("[+-]?\\d{1,9}(\\.\\d{1,12})?[Ee][+-]?\\d{1,2}");
+
     private Plain() {}
 
     /** A word or number, as it is written. */
     static String text(Object written, String place) {
         if (written instanceof Map || written instanceof List)
             throw new Unreadable(place, "no-text", shown(written));
-        return written.toString();
+        return written instanceof Number number ? digits(number) : written.toString();
+    }
+
+    /** Without an exponent: programs write {@code 8.0E-4} where people write 0.0008. */
+    private static String digits(Number number) {
+        var text = number.toString();
+        if (!EXPONENT.matcher(text).matches()) return text;
+        return new BigDecimal(text).toPlainString();
     }
 
     static int whole(Object written, String place) {

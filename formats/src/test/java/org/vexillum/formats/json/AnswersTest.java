@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -87,6 +88,18 @@ class AnswersTest {
             var path = new ChooseCharge.Charge("B-wolves", Manoeuvre.forward(25399));
             var question = new ChooseCharge("A-spears");
             assertThat(read(question, Facts.answer(question, path))).isEqualTo(path);
+        }
+
+        @Test
+        void numbersThatAProgramWroteWithAnExponent() {
+            var question = new ChooseMove("A-spears", Action.ADVANCE);
+            var written = new LinkedHashMap<String, Object>();
+            written.put("way", "forward");
+            written.put("before", 8.0E-4);
+            written.put("pivot", 0);
+            written.put("after", 1.0E1);
+            assertThat(read(question, written))
+                    .isEqualTo(new Manoeuvre(Manoeuvre.Way.FORWARD, 2, 0, 25400));
         }
 
         @Test
