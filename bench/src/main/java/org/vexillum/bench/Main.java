@@ -25,6 +25,9 @@ public final class Main {
         GOALS.put("tableCopy", 5_000L);
         GOALS.put("sightQuery", 2_000L);
         GOALS.put("sightInRanks", 2_000L);
+        GOALS.put("randomRaid", 2_000_000L);
+        GOALS.put("greedyRaid", 20_000_000L);
+        GOALS.put("regimentSight", 20_000L);
     }
 
     private Main() {}
@@ -87,6 +90,6 @@ public final class Main {
     }
 
     private static void row(String name, String time, String dice, String goal, String share) {
-        System.out.printf("%-12s %12s %14s %14s %9s%n", name, time, dice, goal, share);
+        System.out.printf("%-14s %12s %14s %14s %9s%n", name, time, dice, goal, share);
     }
 }

@@ -3,6 +3,7 @@ package org.vexillum.cli.replay;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.vexillum.bots.Explains;
 import org.vexillum.bots.Reason;
 import org.vexillum.bots.regiments.GreedyBot;
 import org.vexillum.formats.journal.Chapter;
@@ -11,12 +12,15 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.regiments.table.Battle;
 
 /** Says to each answer of a saved match what the greedy bot would have answered, and why. */
 final class Adviser implements Playback.Onlooker {
-    private final GreedyBot bot = new GreedyBot();
+    private final GreedyBot regiments = new GreedyBot();
+    private final org.vexillum.bots.firstblood.GreedyBot firstBlood =
+            new org.vexillum.bots.firstblood.GreedyBot();
     private final Map<Integer, Advice> advice = new HashMap<>();
 
     /**
@@ -28,19 +32,29 @@ final class Adviser implements Playback.Onlooker {
             Side side, Question<?, ?> question, Object answer, boolean followed, Reason reason) {}
 
     @Override
-    @SuppressWarnings("unchecked") // what is open on this table is asked about this table
     public void before(int number, Entry entry, Match<?> match) {
-        if (!(entry instanceof Entry.Answer given)) return;
-        if (!(match.table() instanceof Battle battle)) return;
-        for (var open : match.open())
-            if (open.number() == given.number())
-                advice.put(number, advice(given, (Open<Battle, ?>) open, battle));
+        if (entry instanceof Entry.Answer given) advise(number, given, match);
     }
 
-    private <A> Advice advice(Entry.Answer given, Open<Battle, A> open, Battle battle) {
-        A answer = bot.answer(battle, open.side(), open.question(), open.choices());
+    private <T extends Table<T>> void advise(int number, Entry.Answer given, Match<T> match) {
+        var bot = bot(match.table());
+        for (var open : match.open())
+            if (open.number() == given.number())
+                advice.put(number, advice(given, open, match.table(), bot));
+    }
+
+    @SuppressWarnings("unchecked") // each bot plays on the tables of its game
+    private <T> Player<T> bot(T table) {
+        boolean other = table instanceof org.vexillum.firstblood.table.Battle;
+        return (Player<T>) (other ? firstBlood : regiments);
+    }
+
+    private static <T, A> Advice advice(
+            Entry.Answer given, Open<T, A> open, T table, Player<T> bot) {
+        A answer = bot.answer(table, open.side(), open.question(), open.choices());
         boolean followed = answer.equals(given.answer());
-        return new Advice(open.side(), open.question(), answer, followed, bot.lastReason());
+        var reason = ((Explains) bot).lastReason();
+        return new Advice(open.side(), open.question(), answer, followed, reason);
     }
 
     Optional<Advice> on(Chapter chapter) {
