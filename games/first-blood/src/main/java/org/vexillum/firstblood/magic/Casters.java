@@ -23,9 +23,10 @@ public final class Casters {
 
     /** Its magic level; of two kinds the better counts. */
     public static int level(Battle battle, Regiment regiment, int model) {
+        var traits = Traits.of(battle, regiment, model);
         return Math.max(
-                Traits.value(battle, regiment, model, Regimental.Wizard.class),
-                Traits.value(battle, regiment, model, Regimental.Priest.class));
+                Traits.value(battle.edition(), traits, Regimental.Wizard.class),
+                Traits.value(battle.edition(), traits, Regimental.Priest.class));
     }
 
     public static boolean priest(Battle battle, Regiment regiment, int model) {

@@ -81,8 +81,14 @@ record Casts(Battle battle, Regiment regiment) implements Choices<Cast> {
     }
 
     private @Nullable Cast first() {
-        for (var cast : candidates()) if (refusal(cast) == null) return cast;
+        for (var cast : candidates()) if (legal(cast)) return cast;
         return null;
+    }
+
+    /** Of a candidate, whose caster is known to be one. */
+    private boolean legal(Cast cast) {
+        var spell = known(cast.incantation());
+        return spell != null && refusal(cast, spell, battle.regiment(cast.target())) == null;
     }
 
     private List<Cast> candidates() {
@@ -97,7 +103,7 @@ record Casts(Battle battle, Regiment regiment) implements Choices<Cast> {
     @Override
     public List<Cast> list() {
         var legal = new ArrayList<Cast>();
-        for (var cast : candidates()) if (refusal(cast) == null) legal.add(cast);
+        for (var cast : candidates()) if (legal(cast)) legal.add(cast);
         return legal;
     }
 
@@ -110,7 +116,7 @@ record Casts(Battle battle, Regiment regiment) implements Choices<Cast> {
     public @Nullable Cast only() {
         @Nullable Cast found = null;
         for (var cast : candidates()) {
-            if (refusal(cast) != null) continue;
+            if (!legal(cast)) continue;
             if (found != null) return null;
             found = cast;
         }
@@ -124,7 +130,7 @@ record Casts(Battle battle, Regiment regiment) implements Choices<Cast> {
         int from = lot.below(all.size());
         for (int i = 0; i < all.size(); i++) {
             var cast = all.get((from + i) % all.size());
-            if (refusal(cast) == null) return cast;
+            if (legal(cast)) return cast;
         }
         throw new IllegalStateException("nothing to cast: " + regiment.id());
     }

@@ -47,11 +47,13 @@ public record Spellcasting(
 
     /** Exactly 10 inches is within; a caster needs neither sight nor incantations for it. */
     static boolean interfered(Battle battle, Regiment caster, int model) {
-        for (var enemy : battle.regiments(caster.side().other()))
+        for (var enemy : battle.regiments(caster.side().other())) {
+            if (Distance.clearlyBeyond(caster, enemy, INTERFERENCE)) continue;
             for (int other : enemy.models())
                 if (Casters.caster(battle, enemy, other)
                         && Distance.within(battle, caster, model, enemy, other, INTERFERENCE))
                     return true;
+        }
         return false;
     }
 

@@ -58,8 +58,7 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
 
     /** Whether it may charge this enemy, were it forced to; arriving is no bar (FB-SR-FERAL-4). */
     public static boolean legal(Battle battle, Regiment regiment, Regiment enemy) {
-        return barred(battle, regiment) == null
-                && ChargeReach.refusal(battle, regiment, enemy) == null;
+        return barred(battle, regiment) == null && ChargeReach.allows(battle, regiment, enemy);
     }
 
     /**

@@ -65,9 +65,20 @@ public final class ChargeReach {
         return least;
     }
 
+    /** Whether the enemy is a legal target; to say why not takes measuring (FB-CHARGE-02). */
+    static boolean allows(Battle battle, Regiment regiment, Regiment enemy) {
+        return isTarget(battle, regiment, enemy)
+                && near(battle, regiment, enemy, greatest(battle, regiment).value())
+                && sees(battle, regiment, enemy);
+    }
+
+    private static boolean isTarget(Battle battle, Regiment regiment, Regiment enemy) {
+        return enemy.side() != regiment.side() && Distance.known(battle, enemy);
+    }
+
     /** Why the enemy is no legal target, or null (FB-CHARGE-02). */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment, Regiment enemy) {
-        if (enemy.side() == regiment.side() || !Distance.known(battle, enemy))
+        if (!isTarget(battle, regiment, enemy))
             return Refusal.because("FB-CHARGE-02", "no-such-target", enemy.id());
         var most = greatest(battle, regiment);
         if (!near(battle, regiment, enemy, most.value()))

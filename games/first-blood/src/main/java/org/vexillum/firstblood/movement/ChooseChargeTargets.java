@@ -23,8 +23,8 @@ public record ChooseChargeTargets(String regiment) implements Question<Battle, C
     static List<String> legal(Battle battle, Regiment charger) {
         var legal = new ArrayList<String>();
         for (var enemy : battle.regiments())
-            if (enemy.side() != charger.side()
-                    && ChargeReach.refusal(battle, charger, enemy) == null) legal.add(enemy.id());
+            if (enemy.side() != charger.side() && ChargeReach.allows(battle, charger, enemy))
+                legal.add(enemy.id());
         return legal;
     }
 

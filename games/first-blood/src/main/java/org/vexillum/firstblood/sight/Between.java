@@ -92,6 +92,8 @@ final class Between {
     }
 
     private int group(Terrain piece) {
-        return TERRAIN + battle.terrain().indexOf(piece);
+        for (int i = 0; i < battle.terrain().size(); i++)
+            if (battle.terrain().get(i) == piece) return TERRAIN + i;
+        throw new IllegalArgumentException(piece.name());
     }
 }

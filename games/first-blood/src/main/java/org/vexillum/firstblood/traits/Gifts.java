@@ -27,9 +27,10 @@ public final class Gifts {
     /** Retinue models of this category that stand (FB-RET-05, FB-RET-07). */
     public static int tier(Regiment regiment, RetinueCategory category) {
         int tier = 0;
-        for (int model : regiment.models())
-            if (regiment.role(model) == Role.RETINUE && regiment.card(model).category() == category)
-                tier++;
+        for (int model = 0; model < regiment.size(); model++)
+            if (regiment.alive(model)
+                    && regiment.role(model) == Role.RETINUE
+                    && regiment.card(model).category() == category) tier++;
         return tier;
     }
 }
