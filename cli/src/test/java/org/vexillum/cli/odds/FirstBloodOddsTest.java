@@ -104,14 +104,14 @@ class FirstBloodOddsTest {
         assertThat(mean(duel, "attackerFate")).isPositive();
     }
 
-    /** FB-MORALE-02: Resolve 2, and one more for the size of the regiment. */
+    /** FB-MORALE-02: Resolve 3, and one more for the size of the regiment; Defence 2. */
     @Test
     void moraleAloneIsCounted() {
         var odds = json("--target", ZEALOTS, "--morale", "2");
-        assertThat(mean(odds, "targetFate")).isCloseTo(2 * 3 / 6.0, offset(1e-9));
+        assertThat(mean(odds, "targetFate")).isCloseTo(2 * 2 / 6.0, offset(1e-9));
         assertThat(odds.at("/attacker").isMissingNode()).isTrue();
         assertThat(json("--target", ZEALOTS, "--hits", "6").at("/wounds/mean").asDouble())
-                .isCloseTo(6 * 5 / 6.0, offset(1e-9));
+                .isCloseTo(6 * 4 / 6.0, offset(1e-9));
     }
 
     @Test

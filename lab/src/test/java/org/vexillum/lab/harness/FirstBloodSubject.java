@@ -22,7 +22,7 @@ import org.vexillum.kernel.referee.Question;
 import org.vexillum.lab.Raids;
 
 /** First Blood in the harness: both editions, all scenarios, the samples each against each. */
-final class FirstBloodSubject implements Subject<Battle> {
+class FirstBloodSubject implements Subject<Battle> {
     private static final List<ActionKind> FIGHTING =
             List.of(
                     ActionKind.CHARGE,

@@ -6,15 +6,19 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
+import org.vexillum.bots.firstblood.Bots;
+import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.Player;
 
 /** Plays at random and checks the laws that hold for every game. */
 class RandomGamesTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
     private static final int GAMES = LONG ? 100_000 : 300;
     private static final int LONGER_GAMES = LONG ? 100_000 : 60;
+    private static final int THOUGHTFUL_GAMES = LONG ? 10_000 : 8;
     private static final int CHUNK = 20;
 
     /** Every question and table is looked at closely in one game of so many. */
@@ -31,6 +35,19 @@ class RandomGamesTest {
     @Test
     void everyLawOfFirstBloodHoldsAfterEveryStep() throws Exception {
         play(new FirstBloodSubject(), LONGER_GAMES);
+    }
+
+    @Test
+    void everyLawOfFirstBloodHoldsWhereGreedyPlays() throws Exception {
+        play(new ThoughtfulRaids(), THOUGHTFUL_GAMES);
+    }
+
+    /** First Blood between two greedy bots. */
+    private static final class ThoughtfulRaids extends FirstBloodSubject {
+        @Override
+        public Player<Battle> player(long seed) {
+            return Bots.GREEDY.player(seed);
+        }
     }
 
     /** The first broken law ends it. */

@@ -27,6 +27,11 @@ interface Subject<T extends Table<T>> {
         return choices.any(lot);
     }
 
+    /** Who plays a side. */
+    default Player<T> player(long seed) {
+        return new Chooser<>(this, new Lot(seed));
+    }
+
     /** Throws unless everything holds that must hold between two steps. */
     void laws(T table);
 

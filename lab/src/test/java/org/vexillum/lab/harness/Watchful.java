@@ -16,6 +16,7 @@ final class Watchful<T extends Table<T>> implements Player<T> {
     private static final int SAMPLE = 12;
 
     private final Subject<T> subject;
+    private final Player<T> player;
     private final Lot lot;
     private final int oneIn;
 
@@ -24,13 +25,14 @@ final class Watchful<T extends Table<T>> implements Player<T> {
      */
     Watchful(Subject<T> subject, long seed, int oneIn) {
         this.subject = subject;
+        player = subject.player(seed);
         lot = new Lot(seed);
         this.oneIn = oneIn;
     }
 
     @Override
     public <A> A answer(T table, Side side, Question<T, A> question, Choices<A> choices) {
-        A answer = subject.pick(question, choices, lot);
+        A answer = player.answer(table, side, question, choices);
         accepted(choices, answer, question);
         if (lot.below(oneIn) == 0) inspect(table, side, question, choices);
         return answer;
