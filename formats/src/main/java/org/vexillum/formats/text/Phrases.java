@@ -2,6 +2,7 @@ package org.vexillum.formats.text;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meaning;
@@ -21,6 +22,9 @@ import org.vexillum.kernel.geometry.Pose;
 
 /** Values in words: by their meaning, or by their type. */
 final class Phrases {
+    /** Of some things, such as models that move, no more are told one by one. */
+    private static final int FEW = 4;
+
     private final Tongue tongue;
     private final Names names;
 
@@ -88,6 +92,13 @@ final class Phrases {
     private String list(Collection<?> many, Meaning meaning, Scope scope) {
         if (many.isEmpty()) return tongue.messages().word("none");
         if (meaning.sense() == Sense.COUNT) return numbers(many);
+        if (many.size() > FEW) {
+            var first = many.iterator().next();
+            var rest = tongue.messages().find(Kind.of(first.getClass()) + ".rest");
+            if (rest.isPresent())
+                return of(first, meaning, scope)
+                        + rest.get().fill(new FactScope(List.of(many.size() - 1), this));
+        }
         var counts = new LinkedHashMap<String, Integer>();
         for (var one : many) counts.merge(of(one, meaning, scope), 1, Integer::sum);
         return counts.entrySet().stream()

@@ -2,12 +2,15 @@ package org.vexillum.formats.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.movement.ChargeTargets;
+import org.vexillum.firstblood.movement.Go;
 import org.vexillum.firstblood.movement.MoveEvents.ChargeDeclared;
+import org.vexillum.firstblood.movement.MoveEvents.RegimentDeployed;
 import org.vexillum.firstblood.scenario.ScenarioEvents.ZoneCounted;
 import org.vexillum.firstblood.scenario.Tally;
 import org.vexillum.firstblood.sequence.SequenceEvents.BoonEnded;
@@ -19,6 +22,7 @@ import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Point;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
@@ -54,6 +58,25 @@ class FirstBloodBundlesTest extends BundleLaws {
         assertThat(told(teller, new ZoneCounted("centre", TALLY, TALLY, null, Rules.NONE)))
                 .isEqualTo(
                         "Zona del centro: A 3 (2 ligeras), B 3 (2 ligeras); no la reclama nadie");
+    }
+
+    @Test
+    void ofManyModelsThatMoveTheFirstIsTold() {
+        var teller = Teller.of(GameId.FIRST_BLOOD, Lang.EN, Rulebook.load());
+        assertThat(told(teller, deployed(4)))
+                .isEqualTo(
+                        "X deploys: #0 to (0\" 3\"), #1 to (1\" 3\"), #2 to (2\" 3\"), #3 to (3\" 3\")");
+        assertThat(told(teller, deployed(5)))
+                .isEqualTo("X deploys: #0 to (0\" 3\"), and 4 other models");
+        var spanish = Teller.of(GameId.FIRST_BLOOD, Lang.ES, Rulebook.load());
+        assertThat(told(spanish, deployed(5))).endsWith("#0 a (0\" 3\") y 4 miniaturas más");
+    }
+
+    private static RegimentDeployed deployed(int models) {
+        var ends = new ArrayList<Go>();
+        for (int i = 0; i < models; i++)
+            ends.add(Go.to(i, new Point(Lengths.inches(i), Lengths.inches(3))));
+        return new RegimentDeployed("X", ends, Rules.NONE);
     }
 
     private static String told(Teller teller, Event event) {
