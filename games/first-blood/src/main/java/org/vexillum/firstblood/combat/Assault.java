@@ -54,10 +54,9 @@ public record Assault(String attacker, Manner manner, List<Strike> strikes, List
         land(battle, strike(battle, referee), after, guards, referee);
     }
 
-    /** Has targets that have taken none before take the hits. */
-    public void land(
-            Battle battle, List<HitsSuffered> hits, Aftermath after, Referee<Battle> referee) {
-        land(battle, hits, after, new LinkedHashMap<>(), referee);
+    /** Has targets that have taken none before take the hits, batch by batch. */
+    public Landing landing(Battle battle, List<HitsSuffered> hits, Aftermath after) {
+        return new Landing(battle, this, hits, after, new LinkedHashMap<>());
     }
 
     /** The whole action, morale included. */
@@ -69,20 +68,31 @@ public record Assault(String attacker, Manner manner, List<Strike> strikes, List
 
     /** Rolls all hit dice. */
     public List<HitsSuffered> strike(Battle battle, Referee<Battle> referee) {
+        var rolling = rolling(battle, referee);
+        rolling.play(battle, referee);
+        return scored(rolling);
+    }
+
+    /** The hit dice to be rolled, pool by pool. */
+    public Rolling rolling(Battle battle, Referee<Battle> referee) {
         var regiment = battle.regiment(attacker);
         var inspiration = new Inspiration(battle, regiment, manner, targets());
         boolean blessed = UseBlessing.onHits(battle, regiment, strikers(), manner, referee);
         var pools = new Pools(battle, this, inspiration, blessed).all();
         inspiration.spend();
-        var landed = new LinkedHashMap<Aimed, List<HitGroup>>();
-        for (var pool : pools) {
-            var aimed = new Aimed(pool.target(), pool.at());
-            var groups = landed.computeIfAbsent(aimed, _ -> new ArrayList<>());
-            for (var group : pool.roll(battle, regiment.side(), referee))
-                HitGroup.add(groups, group);
-        }
+        return new Rolling(regiment.side(), pools);
+    }
+
+    /** The hits of all the dice. */
+    public List<HitsSuffered> scored(Rolling rolled) {
         var hits = new ArrayList<HitsSuffered>();
-        landed.forEach((aimed, groups) -> hits.add(suffered(aimed, groups)));
+        rolled.scored()
+                .forEach((aim, groups) -> {
+                    var engaged = front(aim.target()).engaged();
+                    hits.add(
+                            new HitsSuffered(
+                                    aim.target(), aim.at(), manner, groups, engaged, false));
+                });
         return hits;
     }
 
@@ -90,13 +100,6 @@ public record Assault(String attacker, Manner manner, List<Strike> strikes, List
         var models = new ArrayList<Integer>();
         for (var strike : strikes) models.add(strike.model());
         return models;
-    }
-
-    private record Aimed(String target, int at) {}
-
-    private HitsSuffered suffered(Aimed aimed, List<HitGroup> groups) {
-        var engaged = front(aimed.target).engaged();
-        return new HitsSuffered(aimed.target, aimed.at, manner, groups, engaged, false);
     }
 
     Front front(String target) {
@@ -111,16 +114,6 @@ public record Assault(String attacker, Manner manner, List<Strike> strikes, List
             Aftermath after,
             Map<String, Guard> guards,
             Referee<Battle> referee) {
-        var thrown = new ThrownBack(battle, this);
-        var fear = new Fear(battle, this);
-        for (var suffered : hits) {
-            after.engaged(suffered.target(), suffered.engaged());
-            var guard = guards.computeIfAbsent(suffered.target(), _ -> new Guard());
-            var struck = suffered.play(battle, guard, referee);
-            after.add(struck.taken());
-            fear.spread(struck.taken(), after);
-            thrown.add(suffered.target(), struck.answers());
-        }
-        thrown.play(battle, after, referee);
+        new Landing(battle, this, hits, after, guards).play(battle, referee);
     }
 }

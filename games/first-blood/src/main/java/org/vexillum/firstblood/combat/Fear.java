@@ -28,6 +28,16 @@ final class Fear {
         }
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Fear fear && terrors.equals(fear.terrors);
+    }
+
+    @Override
+    public int hashCode() {
+        return terrors.hashCode();
+    }
+
     private static @Nullable Terror of(Battle battle, Regiment attacker, int model, Manner manner) {
         boolean adding = battle.edition().stacking() == Stacking.HIGHEST_PLUS_ADDED;
         int highest = 0;

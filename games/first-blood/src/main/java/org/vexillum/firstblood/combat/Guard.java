@@ -12,10 +12,35 @@ final class Guard {
     private boolean blessed;
     private final List<List<Integer>> tenacious = new ArrayList<>();
 
-    /** Whether all its defence rolls of this action are blessed; asked before the first of them. */
-    boolean blessed(Battle battle, Regiment regiment, Referee<Battle> referee) {
+    Guard copy() {
+        var copy = new Guard();
+        copy.asked = asked;
+        copy.blessed = blessed;
+        copy.tenacious.addAll(tenacious);
+        return copy;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Guard guard
+                && asked == guard.asked
+                && blessed == guard.blessed
+                && tenacious.equals(guard.tenacious);
+    }
+
+    @Override
+    public int hashCode() {
+        return tenacious.hashCode();
+    }
+
+    /** Whether to bless its defence rolls; asked before the first of them. */
+    void ask(Battle battle, Regiment regiment, Referee<Battle> referee) {
         if (!asked) blessed = UseBlessing.onDefence(battle, regiment, referee);
         asked = true;
+    }
+
+    /** Whether all its defence rolls of this action are blessed. */
+    boolean blessed() {
         return blessed;
     }
 

@@ -17,7 +17,7 @@ import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.referee.Referee;
 
-/** One model, or the rank and file together, making defence rolls until it falls. */
+/** One model, or the rank and file together, making defence rolls against a batch of hits. */
 final class Stand {
     private final Battle battle;
     private final HitsSuffered hits;
@@ -25,35 +25,24 @@ final class Stand {
     private final List<Integer> takers;
     private final boolean batched;
     private final Guard guard;
-    private final boolean blessed;
 
     Stand(
             Battle battle,
             HitsSuffered hits,
             List<Integer> takers,
             boolean batched,
-            Guard guard,
-            boolean blessed) {
+            Guard guard) {
         this.battle = battle;
         this.hits = hits;
         this.regiment = battle.regiment(hits.target());
         this.takers = takers;
         this.batched = batched;
         this.guard = guard;
-        this.blessed = blessed;
     }
 
-    /** Takes hits off the pile; in batches no larger than the Wounds left, if so (FB-COUT-03). */
-    Struck play(HitsSuffered.Pile pile, Referee<Battle> referee) {
-        var struck = Struck.nothing(hits);
-        while (!pile.isEmpty() && Ranks.woundsLeft(regiment, takers) > 0) {
-            int most = batched ? Ranks.woundsLeft(regiment, takers) : pile.hits();
-            struck = struck.and(take(pile.draw(most), referee));
-        }
-        return struck;
-    }
-
-    private Struck take(List<HitGroup> batch, Referee<Battle> referee) {
+    /** Takes hits off the pile; no more than there are Wounds left, if in batches (FB-COUT-03). */
+    Struck take(Pile pile, Referee<Battle> referee) {
+        var batch = pile.draw(batched ? Ranks.woundsLeft(regiment, takers) : pile.hits());
         var answers = new Answers(battle, regiment, hits.manner());
         int model = takers.size() == 1 ? takers.getFirst() : Ranks.ordinary(regiment);
         var failed = new ArrayList<Failed>();
@@ -68,7 +57,7 @@ final class Stand {
 
     private Failed roll(HitGroup group, int model, Answers answers, Referee<Battle> referee) {
         var defence = Defence.of(battle, regiment, model, group, hits);
-        var check = defence.check(blessed && UseBlessing.has(battle, regiment, model));
+        var check = defence.check(guard.blessed() && UseBlessing.has(battle, regiment, model));
         var roll = referee.roll(new Dice(regiment.side(), Throw.DEFENCE, check, group.hits()));
         int doubled = group.doubling() == null ? 0 : roll.count(6);
         var failed = new Failed(group, roll.failures(), doubled);

@@ -11,7 +11,11 @@ import org.vexillum.kernel.Cause;
  */
 public record Struck(Taken taken, List<Answer> answers) {
     /** So many hits for the model whose attacks they answer, or for the regiment. */
-    public record Answer(int to, int hits, Cause cause) {}
+    public record Answer(int to, int hits, Cause cause) {
+        boolean isLike(Answer other) {
+            return to == other.to && cause.equals(other.cause);
+        }
+    }
 
     public Struck {
         answers = List.copyOf(answers);
@@ -23,7 +27,16 @@ public record Struck(Taken taken, List<Answer> answers) {
 
     Struck and(Struck more) {
         var all = new ArrayList<>(answers);
-        all.addAll(more.answers);
+        for (var answer : more.answers) add(all, answer);
         return new Struck(taken.and(more.taken), all);
+    }
+
+    private static void add(List<Answer> all, Answer more) {
+        for (int i = 0; i < all.size(); i++)
+            if (all.get(i).isLike(more)) {
+                all.set(i, new Answer(more.to, all.get(i).hits + more.hits, more.cause));
+                return;
+            }
+        all.add(more);
     }
 }

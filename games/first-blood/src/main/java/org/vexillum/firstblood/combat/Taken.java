@@ -32,7 +32,17 @@ public record Taken(String regiment, Manner manner, List<On> on, int excess) {
 
     Taken and(Taken more) {
         var all = new ArrayList<>(on);
-        all.addAll(more.on);
+        for (var one : more.on) add(all, one);
         return new Taken(regiment, manner, all, excess + more.excess);
+    }
+
+    /** What a model takes in several batches is told as one. */
+    private static void add(List<On> all, On more) {
+        for (int i = 0; i < all.size(); i++)
+            if (all.get(i).model == more.model) {
+                all.set(i, new On(more.model, all.get(i).wounds + more.wounds, more.died));
+                return;
+            }
+        all.add(more);
     }
 }

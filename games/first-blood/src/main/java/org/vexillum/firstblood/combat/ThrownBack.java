@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import org.vexillum.firstblood.edition.Edition.CharacterCombat;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -23,14 +25,50 @@ final class ThrownBack {
 
     private final Assault assault;
     private final boolean singled;
-    private final Map<Way, Integer> hits = new LinkedHashMap<>();
+    private final SequencedMap<Way, Integer> hits = new LinkedHashMap<>();
     private final Map<Way, Rules> rules = new LinkedHashMap<>();
+    private final Map<String, Guard> guards = new LinkedHashMap<>();
+    private String from = "";
+    private @Nullable Suffering now;
 
     ThrownBack(Battle battle, Assault assault) {
-        this.assault = assault;
-        singled =
+        this(
+                assault,
                 assault.manner() == Manner.DUEL
-                        || battle.edition().characterCombat() == CharacterCombat.MODELS_SINGLED_OUT;
+                        || battle.edition().characterCombat()
+                                == CharacterCombat.MODELS_SINGLED_OUT);
+    }
+
+    private ThrownBack(Assault assault, boolean singled) {
+        this.assault = assault;
+        this.singled = singled;
+    }
+
+    ThrownBack copy() {
+        var copy = new ThrownBack(assault, singled);
+        copy.hits.putAll(hits);
+        copy.rules.putAll(rules);
+        guards.forEach((from, guard) -> copy.guards.put(from, guard.copy()));
+        copy.from = from;
+        if (now != null) copy.now = now.copy(copy.guards.getOrDefault(from, new Guard()));
+        return copy;
+    }
+
+    /** The rules are only told. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ThrownBack it
+                && assault.equals(it.assault)
+                && singled == it.singled
+                && from.equals(it.from)
+                && List.copyOf(hits.entrySet()).equals(List.copyOf(it.hits.entrySet()))
+                && (now == null ? it.now == null : now.equals(it.now))
+                && guards.equals(it.guards);
+    }
+
+    @Override
+    public int hashCode() {
+        return hits.hashCode();
     }
 
     void add(String from, List<Struck.Answer> answers) {
@@ -48,18 +86,29 @@ final class ThrownBack {
         return !duel && way.to >= 0 ? why.and("FB-CCOM-14-E1") : why;
     }
 
-    void play(Battle battle, Aftermath after, Referee<Battle> referee) {
-        var regiment = battle.regiment(assault.attacker());
-        var guards = new LinkedHashMap<String, Guard>();
-        hits.forEach((way, count) -> {
-            referee.record(
-                    new CombatEvents.HitsThrownBack(
-                            way.from, assault.attacker(), way.to, count, rules(way)));
-            var guard = guards.computeIfAbsent(way.from, _ -> new Guard());
-            var struck = suffered(regiment, way, count).play(battle, guard, referee);
-            after.engaged(regiment.id(), exposed(way.from));
-            after.add(struck.taken());
-        });
+    boolean over() {
+        return hits.isEmpty() && now == null;
+    }
+
+    /** One batch of them. */
+    void next(Battle battle, Aftermath after, Referee<Battle> referee) {
+        if (now == null) now = begin(battle, referee);
+        now.next(battle, referee);
+        if (!now.over()) return;
+        after.engaged(assault.attacker(), exposed(from));
+        after.add(now.struck().taken());
+        now = null;
+    }
+
+    private Suffering begin(Battle battle, Referee<Battle> referee) {
+        var first = hits.pollFirstEntry();
+        var way = first.getKey();
+        from = way.from;
+        referee.record(
+                new CombatEvents.HitsThrownBack(
+                        from, assault.attacker(), way.to, first.getValue(), rules(way)));
+        var suffered = suffered(battle.regiment(assault.attacker()), way, first.getValue());
+        return new Suffering(suffered, guards.computeIfAbsent(from, _ -> new Guard()));
     }
 
     private Rules rules(Way way) {

@@ -1,10 +1,12 @@
 package org.vexillum.firstblood.magic;
 
 import java.util.List;
+import java.util.Optional;
 import org.vexillum.firstblood.combat.Healing;
 import org.vexillum.firstblood.combat.HitGroup;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Suffering;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation.Effect;
 import org.vexillum.firstblood.morale.Aftermath;
@@ -12,6 +14,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -30,21 +33,27 @@ public record Effects(String caster, Incantation spell, String target, int succe
 
     /** Everything but the morale tests. */
     public void land(Battle battle, Aftermath aftermath, Referee<Battle> referee) {
-        for (var effect : spell.effects()) {
-            if (battle.regiment(target).destroyed()) return;
-            switch (effect) {
-                case Effect.Hits hits -> strike(hits, battle, aftermath, referee);
-                case Effect.Heals heals ->
-                        heal(
-                                battle,
-                                spell.name(),
-                                target,
-                                heals.flat() + heals.perSuccess() * successes,
-                                "FB-MAGIC-03",
-                                referee);
-                case Effect.Gives gives -> give(gives.gift(), battle, referee);
+        new Working(Optional.of(this), aftermath).play(battle, referee);
+    }
+
+    int count() {
+        return spell.effects().size();
+    }
+
+    /** Begins with one of the effects; returns hits that are to be taken, if there are any. */
+    @Nullable Suffering begin(int which, Battle battle, Referee<Battle> referee) {
+        if (battle.regiment(target).destroyed()) return null;
+        switch (spell.effects().get(which)) {
+            case Effect.Hits hits -> {
+                return strike(hits, battle, referee);
             }
+            case Effect.Heals heals -> {
+                int wounds = heals.flat() + heals.perSuccess() * successes;
+                heal(battle, spell.name(), target, wounds, "FB-MAGIC-03", referee);
+            }
+            case Effect.Gives gives -> give(gives.gift(), battle, referee);
         }
+        return null;
     }
 
     /** How many hits it scores. */
@@ -60,15 +69,14 @@ public record Effects(String caster, Incantation spell, String target, int succe
     }
 
     /** Defended against like any hits; the wounds cause morale tests (FB-MAGIC-11). */
-    private void strike(
-            Effect.Hits hits, Battle battle, Aftermath aftermath, Referee<Battle> referee) {
+    private Suffering strike(Effect.Hits hits, Battle battle, Referee<Battle> referee) {
         int count = hits(hits);
         referee.record(
                 new MagicEvents.IncantationHits(
                         spell.name(), target, count, Rules.of("FB-MAGIC-11")));
         var group = List.of(group(battle, count, hits.armorPiercing()));
-        var suffered = new HitsSuffered(target, Ranks.WHOLE, Manner.SPELL, group, List.of(), false);
-        aftermath.add(suffered.play(battle, referee).taken());
+        return new HitsSuffered(target, Ranks.WHOLE, Manner.SPELL, group, List.of(), false)
+                .suffering();
     }
 
     /** Incantations pierce in edition 1 only (FB-SR-ARMOR-PIERCING-E1). */

@@ -81,7 +81,8 @@ public record Spellcasting(
         return rules.and(PrintedIncantations.rules(spell(battle)));
     }
 
-    private Incantation spell(Battle battle) {
+    /** The incantation that is cast. */
+    public Incantation spell(Battle battle) {
         var spell = battle.setting().force(caster(battle).side()).incantation(incantation);
         if (spell == null) throw new IllegalArgumentException("no incantation " + incantation);
         return spell;

@@ -43,6 +43,10 @@ public final class Aftermath {
                 && engaged.equals(after.engaged);
     }
 
+    boolean engagedAlike(Aftermath other) {
+        return engaged.equals(other.engaged);
+    }
+
     @Override
     public int hashCode() {
         return 31 * taken.hashCode() + terrors.hashCode();
@@ -64,13 +68,18 @@ public final class Aftermath {
 
     /** Tests morale for everything that was added. */
     public void play(Battle battle, Referee<Battle> referee) {
-        for (var test : tests(battle)) now(battle, test).play(battle, referee);
+        testing(battle).play(battle, referee);
         taken.clear();
         terrors.clear();
     }
 
+    /** The same to be played test by test. */
+    public Testing testing(Battle battle) {
+        return new Testing(this, tests(battle));
+    }
+
     /** Earlier tests of the same action may have changed who is engaged. */
-    private MoraleTest now(Battle battle, MoraleTest test) {
+    MoraleTest now(Battle battle, MoraleTest test) {
         var engagedNow = engagedNow(battle, battle.regiment(test.regiment()));
         return new MoraleTest(
                 test.regiment(),

@@ -1,7 +1,11 @@
 package org.vexillum.firstblood.odds;
 
 import java.util.List;
+import org.vexillum.firstblood.combat.HitGroup;
+import org.vexillum.firstblood.magic.Incantation;
+import org.vexillum.firstblood.magic.Incantation.Effect;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.AddsHits;
 import org.vexillum.firstblood.traits.Barrage;
@@ -12,6 +16,7 @@ import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.firstblood.traits.ZeroesDefence;
 import org.vexillum.firstblood.traits.own.Own;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.EnumeratingReferee;
@@ -26,31 +31,53 @@ final class Faces implements EnumeratingReferee.Alike {
     private static final int SIX = 1 << 6;
     private static final int ALL = 0b1111110;
 
-    private int toHit;
-    private int defending;
+    private final int[] toHit = new int[Side.values().length];
+    private final int[] defending = new int[Side.values().length];
 
-    static Faces on(Battle battle) {
+    /** Only those who take part count. */
+    static Faces of(Battle battle, List<String> involved) {
         var faces = new Faces();
-        for (var regiment : battle.regiments())
-            for (int model : regiment.models()) faces.add(Traits.of(battle, regiment, model));
+        for (var id : involved) {
+            var regiment = battle.regiment(id);
+            for (int model : regiment.models())
+                faces.add(regiment.side(), Traits.of(battle, regiment, model));
+        }
         return faces;
     }
 
-    private void add(List<Trait> traits) {
+    /** Some look at their own dice, others at those of the enemies they struck. */
+    private void add(Side side, List<Trait> traits) {
+        int own = side.ordinal();
         for (var trait : traits) {
-            if (trait instanceof Own.ExtraHitsOn) toHit = ALL;
-            if (trait instanceof AddsHits || trait instanceof ZeroesDefence) toHit |= ONE;
-            if (trait instanceof ReturnsOnes) defending |= ONE;
-            if (trait instanceof DoublesWounds) defending |= SIX;
-            if (trait instanceof Barrage barrage) add(barrage.traits());
-            if (trait instanceof FiresInCombat thrown) add(thrown.barrage().traits());
+            if (trait instanceof Own.ExtraHitsOn) toHit[own] = ALL;
+            if (trait instanceof AddsHits || trait instanceof ZeroesDefence) toHit[own] |= ONE;
+            if (trait instanceof ReturnsOnes) defending[own] |= ONE;
+            if (trait instanceof DoublesWounds) defending[side.other().ordinal()] |= SIX;
+            if (trait instanceof Barrage barrage) add(side, barrage.traits());
+            if (trait instanceof FiresInCombat thrown) add(side, thrown.barrage().traits());
+            if (trait instanceof Own.Gives gives) add(side, List.of(gives.trait()));
         }
+    }
+
+    /** Hits that have been scored before. */
+    Faces and(Side defender, List<HitGroup> groups) {
+        for (var group : groups)
+            if (group.doubling() != null) defending[defender.ordinal()] |= SIX;
+        return this;
+    }
+
+    /** What an incantation gives may matter for its own hits. */
+    Faces and(Side target, Incantation spell) {
+        for (var effect : spell.effects())
+            if (effect instanceof Effect.Gives(Boon.Gift.Has(var trait)))
+                add(target, List.of(trait));
+        return this;
     }
 
     @Override
     public int face(Dice dice, int face) {
         var check = dice.check();
-        int told = told((Throw) dice.purpose(), check);
+        int told = told((Throw) dice.purpose(), dice.side().ordinal(), check);
         if ((told >> face & 1) != 0) return face;
         for (int lower = 1; lower < face; lower++)
             if ((told >> lower & 1) == 0
@@ -59,12 +86,12 @@ final class Faces implements EnumeratingReferee.Alike {
         return face;
     }
 
-    private int told(Throw purpose, Check check) {
+    private int told(Throw purpose, int side, Check check) {
         if (check.equals(Check.READ)) return ALL;
         return switch (purpose) {
             case CLASH, IMPACT, OPPORTUNITY, CHALLENGE, VOLLEY, EXTRA_SHOTS ->
-                    check.succeeds(5) ? toHit | ONE : toHit; // FB-CLASH-09
-            case DEFENCE -> defending;
+                    check.succeeds(5) ? toHit[side] | ONE : toHit[side]; // FB-CLASH-09
+            case DEFENCE -> defending[side];
             default -> 0;
         };
     }

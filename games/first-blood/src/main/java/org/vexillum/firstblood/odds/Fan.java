@@ -2,8 +2,10 @@ package org.vexillum.firstblood.odds;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.ObjDoubleConsumer;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Course;
 import org.vexillum.kernel.referee.EnumeratingReferee;
 import org.vexillum.kernel.referee.Referee;
 
@@ -47,24 +49,61 @@ final class Fan<C> {
         this.faces = faces;
     }
 
-    static <C> Fan<C> of(Battle battle, C carried) {
-        var fan = new Fan<C>(Faces.on(battle));
+    static <C> Fan<C> of(Battle battle, C carried, Faces faces) {
+        var fan = new Fan<C>(faces);
         fan.chances.put(Reached.of(battle, carried), 1.0);
         return fan;
     }
 
     <D> Fan<D> then(Piece<C, D> piece) {
         var next = new Fan<D>(faces);
-        chances.forEach((reached, chance) ->
-                EnumeratingReferee.outcomes(
-                                () -> reached.battle().copy(),
-                                Usual.PLAYER,
-                                faces,
-                                (battle, referee) ->
-                                        Reached.of(
-                                                battle,
-                                                piece.play(battle, reached.carried(), referee)))
-                        .forEach((to, part) -> next.add(to, chance * part)));
+        chances.forEach((reached, chance) -> play(reached, chance, piece, next));
+        return next;
+    }
+
+    /** What is carried from now on; nothing is played. */
+    <D> Fan<D> carrying(BiFunction<Battle, C, D> other) {
+        var next = new Fan<D>(faces);
+        chances.forEach((at, chance) -> {
+            var carried = other.apply(at.battle(), at.carried());
+            next.add(new Reached<>(at.battle(), at.print(), carried), chance);
+        });
+        return next;
+    }
+
+    private <D> void play(Reached<C> reached, double chance, Piece<C, D> piece, Fan<D> next) {
+        EnumeratingReferee.outcomes(
+                        () -> reached.battle().copy(),
+                        Usual.PLAYER,
+                        faces,
+                        (battle, referee) ->
+                                Reached.of(
+                                        battle, piece.play(battle, reached.carried(), referee)))
+                .forEach((to, part) -> next.add(to, chance * part));
+    }
+
+    /** Begins courses and plays them to their ends; what is alike after a step goes on as one. */
+    <D extends Course<D>> Fan<D> course(Piece<C, D> begin) {
+        var going =
+                then((battle, carried, referee) ->
+                        step(battle, begin.play(battle, carried, referee), referee));
+        var done = new Fan<D>(faces);
+        while (!going.chances.isEmpty()) going = onwards(going, done);
+        return done;
+    }
+
+    private static <C extends Course<C>> C step(Battle battle, C course, Referee<Battle> referee) {
+        var gone = course.copy();
+        if (!gone.over()) gone.next(battle, referee);
+        return gone;
+    }
+
+    private static <C extends Course<C>> Fan<C> onwards(Fan<C> going, Fan<C> done) {
+        var next = new Fan<C>(going.faces);
+        going.chances.forEach((reached, chance) -> {
+            if (reached.carried().over()) done.add(reached, chance);
+            else going.play(reached, chance, Fan::step, next);
+        });
         return next;
     }
 

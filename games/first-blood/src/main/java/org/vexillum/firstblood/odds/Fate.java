@@ -13,6 +13,12 @@ import org.vexillum.kernel.chance.Chance;
  * @param broken the chance that it stands but is broken
  */
 public record Fate(String regiment, Chance wounds, Chance slain, double destroyed, double broken) {
+    static Fate of(Battle before, Fan<?> tables, String regiment) {
+        var gathering = new Gathering(before, regiment);
+        tables.forEach((at, chance) -> gathering.add(at.battle(), chance));
+        return gathering.fate();
+    }
+
     /** What became of a regiment, gathered from tables with their chances. */
     static final class Gathering {
         private final Regiment before;

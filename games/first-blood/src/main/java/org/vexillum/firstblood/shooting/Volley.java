@@ -2,10 +2,10 @@ package org.vexillum.firstblood.shooting;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.combat.HitGroup;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.Pool;
 import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Rolling;
 import org.vexillum.firstblood.combat.Taken;
 import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.ranges.Engagement;
@@ -43,6 +43,13 @@ public record Volley(
 
     /** Rolls all shots. */
     public HitsSuffered strike(Battle battle, Referee<Battle> referee) {
+        var rolling = rolling(battle, referee);
+        rolling.play(battle, referee);
+        return scored(rolling);
+    }
+
+    /** The shots to be rolled, pool by pool. */
+    public Rolling rolling(Battle battle, Referee<Battle> referee) {
         var shooting = battle.regiment(regiment);
         tell(battle, shooting, referee);
         boolean blessed = UseBlessing.onHits(battle, shooting, models(), Manner.VOLLEY, referee);
@@ -51,15 +58,12 @@ public record Volley(
         var aiming = new Aiming(battle, this, spent, blessed);
         for (var shooter : shooters) Pool.add(pools, aiming.pool(shooter));
         TakeAim.spend(shooting);
-        return fire(battle, shooting, pools, referee);
+        return new Rolling(shooting.side(), pools);
     }
 
-    private HitsSuffered fire(
-            Battle battle, Regiment shooting, List<Pool> pools, Referee<Battle> referee) {
-        var groups = new ArrayList<HitGroup>();
-        for (var pool : pools)
-            for (var group : pool.roll(battle, shooting.side(), referee))
-                HitGroup.add(groups, group);
+    /** The hits of all shots. */
+    public HitsSuffered scored(Rolling rolled) {
+        var groups = rolled.at(target, Ranks.WHOLE);
         return new HitsSuffered(target, Ranks.WHOLE, Manner.VOLLEY, groups, List.of(), ruinCover);
     }
 

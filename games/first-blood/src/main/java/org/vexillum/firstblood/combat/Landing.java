@@ -1,0 +1,115 @@
+package org.vexillum.firstblood.combat;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Course;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.Referee;
+
+/** The hits of an assault on their way to its targets, and those that are thrown back. */
+public final class Landing implements Course<Landing> {
+    private final Aftermath after;
+    private final Map<String, Guard> guards;
+    private final Fear fear;
+    private final ThrownBack thrown;
+    private final List<HitsSuffered> coming;
+    private @Nullable Suffering now;
+
+    /**
+     * As it stands when the attacks have been made.
+     *
+     * @param guards what the targets have used up
+     */
+    Landing(
+            Battle battle,
+            Assault assault,
+            List<HitsSuffered> hits,
+            Aftermath after,
+            Map<String, Guard> guards) {
+        this(
+                after,
+                guards,
+                new Fear(battle, assault),
+                new ThrownBack(battle, assault),
+                new LinkedList<>(hits));
+    }
+
+    private Landing(
+            Aftermath after,
+            Map<String, Guard> guards,
+            Fear fear,
+            ThrownBack thrown,
+            List<HitsSuffered> coming) {
+        this.after = after;
+        this.guards = guards;
+        this.fear = fear;
+        this.thrown = thrown;
+        this.coming = coming;
+    }
+
+    @Override
+    public Landing copy() {
+        var copied = new LinkedHashMap<String, Guard>();
+        guards.forEach((target, guard) -> copied.put(target, guard.copy()));
+        var copy =
+                new Landing(after.copy(), copied, fear, thrown.copy(), new LinkedList<>(coming));
+        if (now != null) copy.now = now.copy(copy.guard(now.target()));
+        return copy;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Landing it
+                && coming.equals(it.coming)
+                && (now == null ? it.now == null : now.equals(it.now))
+                && thrown.equals(it.thrown)
+                && after.equals(it.after)
+                && fear.equals(it.fear)
+                && guards.equals(it.guards);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * coming.hashCode() + after.hashCode()) + (now == null ? 0 : now.hashCode());
+    }
+
+    private Guard guard(String target) {
+        return guards.computeIfAbsent(target, _ -> new Guard());
+    }
+
+    /** What morale is to be tested for. */
+    public Aftermath after() {
+        return after;
+    }
+
+    @Override
+    public boolean over() {
+        return coming.isEmpty() && now == null && thrown.over();
+    }
+
+    /** One batch of hits. */
+    @Override
+    public void next(Battle battle, Referee<Battle> referee) {
+        if (now == null && coming.isEmpty()) thrown.next(battle, after, referee);
+        else takeNext(battle, referee);
+    }
+
+    private void takeNext(Battle battle, Referee<Battle> referee) {
+        if (now == null) {
+            var hits = coming.removeFirst();
+            after.engaged(hits.target(), hits.engaged());
+            now = new Suffering(hits, guard(hits.target()));
+        }
+        now.next(battle, referee);
+        if (!now.over()) return;
+        var struck = now.struck();
+        after.add(struck.taken());
+        fear.spread(struck.taken(), after);
+        thrown.add(now.target(), struck.answers());
+        now = null;
+    }
+}

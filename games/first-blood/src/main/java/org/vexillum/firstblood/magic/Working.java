@@ -1,0 +1,64 @@
+package org.vexillum.firstblood.magic;
+
+import java.util.Optional;
+import org.vexillum.firstblood.combat.Suffering;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Course;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.Referee;
+
+/** A cast incantation taking effect, its hits batch by batch; or none that was cast. */
+public final class Working implements Course<Working> {
+    private final Optional<Effects> effects;
+    private final Aftermath after;
+    private int done;
+    private @Nullable Suffering now;
+
+    public Working(Optional<Effects> effects, Aftermath after) {
+        this.effects = effects;
+        this.after = after;
+    }
+
+    @Override
+    public Working copy() {
+        var copy = new Working(effects, after.copy());
+        copy.done = done;
+        if (now != null) copy.now = now.copy();
+        return copy;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Working it
+                && done == it.done
+                && effects.equals(it.effects)
+                && after.equals(it.after)
+                && (now == null ? it.now == null : now.equals(it.now));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * done + after.hashCode()) + (now == null ? 0 : now.hashCode());
+    }
+
+    /** What morale is to be tested for. */
+    public Aftermath after() {
+        return after;
+    }
+
+    @Override
+    public boolean over() {
+        return now == null && effects.map(cast -> cast.count() == done).orElse(true);
+    }
+
+    @Override
+    public void next(Battle battle, Referee<Battle> referee) {
+        if (now == null) now = effects.orElseThrow().begin(done++, battle, referee);
+        if (now == null) return;
+        now.next(battle, referee);
+        if (!now.over()) return;
+        after.add(now.struck().taken());
+        now = null;
+    }
+}

@@ -1,0 +1,52 @@
+package org.vexillum.firstblood.morale;
+
+import java.util.List;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Course;
+import org.vexillum.kernel.referee.Referee;
+
+/** The morale tests of an action, one after another. */
+public final class Testing implements Course<Testing> {
+    private final Aftermath after;
+    private final List<MoraleTest> due;
+    private int done;
+
+    Testing(Aftermath after, List<MoraleTest> due) {
+        this.after = after;
+        this.due = List.copyOf(due);
+    }
+
+    @Override
+    public Testing copy() {
+        var copy = new Testing(after, due);
+        copy.done = done;
+        return copy;
+    }
+
+    /** Of the aftermath only the tests matter, and who is engaged. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Testing testing
+                && left().equals(testing.left())
+                && after.engagedAlike(testing.after);
+    }
+
+    @Override
+    public int hashCode() {
+        return left().hashCode();
+    }
+
+    private List<MoraleTest> left() {
+        return due.subList(done, due.size());
+    }
+
+    @Override
+    public boolean over() {
+        return done == due.size();
+    }
+
+    @Override
+    public void next(Battle battle, Referee<Battle> referee) {
+        after.now(battle, due.get(done++)).play(battle, referee);
+    }
+}

@@ -1,0 +1,27 @@
+package org.vexillum.firstblood.odds;
+
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Course;
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * A course with something to be kept meanwhile.
+ *
+ * @param kept compared by content
+ */
+record Beside<C extends Course<C>, K>(C course, K kept) implements Course<Beside<C, K>> {
+    @Override
+    public boolean over() {
+        return course.over();
+    }
+
+    @Override
+    public void next(Battle battle, Referee<Battle> referee) {
+        course.next(battle, referee);
+    }
+
+    @Override
+    public Beside<C, K> copy() {
+        return new Beside<>(course.copy(), kept);
+    }
+}

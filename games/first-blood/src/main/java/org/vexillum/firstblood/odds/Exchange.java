@@ -1,0 +1,68 @@
+package org.vexillum.firstblood.odds;
+
+import java.util.List;
+import org.vexillum.firstblood.combat.Assault;
+import org.vexillum.firstblood.combat.Duel;
+import org.vexillum.firstblood.combat.HitsSuffered;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.table.Battle;
+
+/**
+ * The blows of a duel.
+ *
+ * @param challengers what the challenger scores, whenever that is
+ */
+record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
+    /** What was scored by one and by the other. */
+    private record Both(List<HitsSuffered> one, List<HitsSuffered> other) {}
+
+    /** The blows of the second, and what the first ones left behind. */
+    private record Answer(List<HitsSuffered> blows, Aftermath after) {}
+
+    static Exchange of(Battle battle, Duel duel) {
+        var blows = duel.blows(battle);
+        var first = blows.getFirst();
+        var second = blows.getLast();
+        var struck = Stages.strike(Fan.of(battle, "", Stages.faces(battle, first)), first);
+        boolean challengerFirst = first.attacker().equals(duel.challenger());
+        return duel.atOnce(battle)
+                ? atOnce(first, second, struck, challengerFirst)
+                : inTurn(first, second, struck, challengerFirst);
+    }
+
+    private static Exchange atOnce(
+            Assault first, Assault second, Fan<List<HitsSuffered>> struck, boolean challenger) {
+        var both =
+                struck.course((table, one, referee) ->
+                                new Beside<>(second.rolling(table, referee), one))
+                        .carrying((_, rolled) ->
+                                new Both(rolled.kept(), second.scored(rolled.course())));
+        var answers =
+                both.course((table, hits, _) ->
+                                new Beside<>(
+                                        first.landing(table, hits.one, new Aftermath()),
+                                        hits.other))
+                        .carrying((_, landed) ->
+                                new Answer(landed.kept(), landed.course().after()));
+        var scored = challenger ? struck : both.carrying((_, hits) -> hits.other);
+        return new Exchange(scored, answered(answers, second));
+    }
+
+    private static Exchange inTurn(
+            Assault first, Assault second, Fan<List<HitsSuffered>> struck, boolean challenger) {
+        var answers =
+                Stages.land(struck, first)
+                        .course((table, after, referee) ->
+                                new Beside<>(second.rolling(table, referee), after))
+                        .carrying((_, rolled) ->
+                                new Answer(second.scored(rolled.course()), rolled.kept()));
+        var scored = challenger ? struck : answers.carrying((_, answer) -> answer.blows);
+        return new Exchange(scored, answered(answers, second));
+    }
+
+    private static Fan<Aftermath> answered(Fan<Answer> answers, Assault second) {
+        return answers.course((table, answer, _) ->
+                        second.landing(table, answer.blows, answer.after))
+                .carrying((_, landed) -> landed.after());
+    }
+}

@@ -1,0 +1,21 @@
+package org.vexillum.firstblood.table;
+
+import org.vexillum.kernel.referee.Referee;
+
+/**
+ * A piece of the rules that can be set aside between two of its steps, and gone on with later.
+ *
+ * <p>Two are equal if they go on in the same way from equal tables; odds rely on it.
+ */
+public interface Course<C extends Course<C>> {
+    boolean over();
+
+    void next(Battle battle, Referee<Battle> referee);
+
+    C copy();
+
+    /** To the end. */
+    default void play(Battle battle, Referee<Battle> referee) {
+        while (!over()) next(battle, referee);
+    }
+}
