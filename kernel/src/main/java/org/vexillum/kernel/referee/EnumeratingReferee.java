@@ -75,7 +75,7 @@ public final class EnumeratingReferee<T> extends BaseReferee<T> {
 
     private BigInteger weight() {
         var weight = BigInteger.ONE;
-        for (var fork : path) weight = weight.multiply(BigInteger.valueOf(fork.fall().weight()));
+        for (var fork : path) weight = weight.multiply(fork.fall().weight());
         return weight;
     }
 

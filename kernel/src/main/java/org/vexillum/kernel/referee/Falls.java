@@ -1,5 +1,6 @@
 package org.vexillum.kernel.referee;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.dice.Dice;
@@ -11,7 +12,7 @@ final class Falls {
      *
      * @param weight in how many orders, of all faces that these stand for, they can fall
      */
-    record Fall(int[] faces, long weight) {}
+    record Fall(int[] faces, BigInteger weight) {}
 
     private final int[] like = new int[7];
     private final List<Fall> falls = new ArrayList<>();
@@ -22,21 +23,22 @@ final class Falls {
 
     static List<Fall> of(Dice dice, int count, EnumeratingReferee.Alike alike) {
         var falls = new Falls(dice, alike);
-        falls.fill(new int[count], 0, 1, 1);
+        falls.fill(new int[count], 0, 1, BigInteger.ONE);
         return falls.falls;
     }
 
     /** Gives the dice from a place on this face or a higher one. */
-    private void fill(int[] faces, int from, int face, long weight) {
+    private void fill(int[] faces, int from, int face, BigInteger weight) {
         if (from == faces.length) falls.add(new Fall(faces.clone(), weight));
         if (from == faces.length || face > 6) return;
         fill(faces, from, face + 1, weight);
         if (like[face] == 0) return;
-        long ways = weight;
+        var ways = weight;
         int left = faces.length - from;
         for (int n = 1; n <= left; n++) {
             faces[from + n - 1] = face;
-            ways = Math.multiplyExact(Math.multiplyExact(ways, left - n + 1), like[face]) / n;
+            long more = (long) (left - n + 1) * like[face];
+            ways = ways.multiply(BigInteger.valueOf(more)).divide(BigInteger.valueOf(n));
             fill(faces, from + n, face + 1, ways);
         }
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.Arrays;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
@@ -145,15 +144,20 @@ class EnumeratingRefereeTest {
                                 (_, referee) -> referee.ask(Side.A, Pick.one("x", "y"))));
     }
 
+    /** More ways than a long can count. */
     @Test
-    void tooManyDiceOverflowLoudly() {
-        assertThatExceptionOfType(ArithmeticException.class)
-                .isThrownBy(() ->
-                        outcomes(
-                                (_, _) -> 1,
-                                (_, referee) ->
-                                        Arrays.hashCode(
-                                                referee.roll(TinyGame.dice(Check.READ, 30))
-                                                        .faces())));
+    void manyDiceAreCountedExactly() {
+        var successes =
+                outcomes(
+                        BY_SUCCESS,
+                        (_, referee) -> referee.roll(TinyGame.dice(FOUR_PLUS, 40)).successes());
+        assertThat(successes.paths()).isEqualTo(41);
+        assertThat(successes.whole()).isTrue();
+        var even = Chance.binomial(40, 0.5);
+        for (int n = 0; n <= 40; n++) {
+            int count = n;
+            assertThat(successes.chance(sum -> sum == count))
+                    .isCloseTo(even.of(n), within(1e-15));
+        }
     }
 }

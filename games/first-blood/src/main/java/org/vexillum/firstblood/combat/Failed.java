@@ -4,37 +4,41 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 
 /**
- * Failed defence dice against hits that are alike.
+ * Failed defence dice.
  *
- * @param doubled how many of them cost two wounds
+ * @param by the model whose hits they let through, where somebody asks for it
+ * @param wounds they cost
+ * @param dearest what discarding one die saves, 0 if none failed
  */
-record Failed(HitGroup group, int failures, int doubled) {
-    int wounds() {
-        return failures + doubled;
-    }
-
-    /** What discarding one die saves. */
-    int dearest() {
-        return doubled > 0 ? 2 : 1;
+record Failed(int by, int wounds, int dearest) {
+    /** Adds dice that were rolled after others. */
+    static void add(List<Failed> all, Failed more) {
+        if (all.isEmpty() || all.getLast().by != more.by) {
+            all.add(more);
+            return;
+        }
+        var last = all.removeLast();
+        int dearest = Math.max(last.dearest, more.dearest);
+        all.add(new Failed(more.by, last.wounds + more.wounds, dearest));
     }
 
     Failed discardingOne() {
-        return new Failed(group, failures - 1, Math.max(0, doubled - 1));
+        return new Failed(by, wounds - dearest, 0);
     }
 
-    /** The place of the group whose worst failure costs most, or null if nothing failed. */
+    /** The place of the dice whose worst failure costs most, or null if nothing failed. */
     static @Nullable Integer dearest(List<Failed> all) {
         Integer found = null;
         for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).failures == 0) continue;
-            if (found == null || all.get(i).dearest() > all.get(found).dearest()) found = i;
+            if (all.get(i).dearest == 0) continue;
+            if (found == null || all.get(i).dearest > all.get(found).dearest) found = i;
         }
         return found;
     }
 
     static int wounds(List<Failed> all) {
         int sum = 0;
-        for (var one : all) sum += one.wounds();
+        for (var one : all) sum += one.wounds;
         return sum;
     }
 }

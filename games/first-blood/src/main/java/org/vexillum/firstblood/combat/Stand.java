@@ -10,6 +10,7 @@ import org.vexillum.firstblood.traits.ChangesDefence;
 import org.vexillum.firstblood.traits.DiscardsFailedDefence;
 import org.vexillum.firstblood.traits.IgnoresWounds;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
@@ -17,70 +18,109 @@ import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.referee.Referee;
 
-/** One model, or the rank and file together, making defence rolls against a batch of hits. */
+/**
+ * One model, or the rank and file together, taking a batch of hits.
+ *
+ * <p>Each group of hits is rolled against by itself; then comes what happens to all failures.
+ */
 final class Stand {
-    private final Battle battle;
     private final HitsSuffered hits;
-    private final Regiment regiment;
     private final List<Integer> takers;
     private final boolean batched;
-    private final Guard guard;
+    private final List<HitGroup> left;
+    private final List<Failed> failed = new ArrayList<>();
+    private final List<Struck.Answer> answers = new ArrayList<>();
 
-    Stand(
-            Battle battle,
-            HitsSuffered hits,
-            List<Integer> takers,
-            boolean batched,
-            Guard guard) {
-        this.battle = battle;
+    Stand(HitsSuffered hits, List<Integer> takers, boolean batched, List<HitGroup> batch) {
         this.hits = hits;
-        this.regiment = battle.regiment(hits.target());
         this.takers = takers;
         this.batched = batched;
-        this.guard = guard;
+        left = new ArrayList<>(batch);
     }
 
-    /** Takes hits off the pile; no more than there are Wounds left, if in batches (FB-COUT-03). */
-    Struck take(Pile pile, Referee<Battle> referee) {
-        var batch = pile.draw(batched ? Ranks.woundsLeft(regiment, takers) : pile.hits());
-        var answers = new Answers(battle, regiment, hits.manner());
-        int model = takers.size() == 1 ? takers.getFirst() : Ranks.ordinary(regiment);
-        var failed = new ArrayList<Failed>();
-        for (var group : batch) failed.add(roll(group, model, answers, referee));
-        discard(failed, model, referee);
-        answers.beforeWounds(takers);
-        int wounds = notIgnored(Failed.wounds(failed), model, referee);
-        var taken = allocation(wounds).play(battle, referee);
-        answers.wounds(failed, taken);
-        return new Struck(taken, answers.answers());
+    Stand copy() {
+        var copy = new Stand(hits, takers, batched, left);
+        copy.failed.addAll(failed);
+        copy.answers.addAll(answers);
+        return copy;
     }
 
-    private Failed roll(HitGroup group, int model, Answers answers, Referee<Battle> referee) {
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Stand stand
+                && batched == stand.batched
+                && left.equals(stand.left)
+                && failed.equals(stand.failed)
+                && answers.equals(stand.answers)
+                && takers.equals(stand.takers)
+                && hits.equals(stand.hits);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * left.hashCode() + failed.hashCode()) + answers.hashCode();
+    }
+
+    /** Whether all defence dice have been rolled. */
+    boolean rolled() {
+        return left.isEmpty();
+    }
+
+    /** Rolls against the next group of hits. */
+    void roll(Battle battle, Guard guard, Referee<Battle> referee) {
+        var group = left.removeFirst();
+        var regiment = battle.regiment(hits.target());
+        int model = model(regiment);
         var defence = Defence.of(battle, regiment, model, group, hits);
-        var check = defence.check(guard.blessed() && UseBlessing.has(battle, regiment, model));
+        boolean blessed = guard.blessed() && UseBlessing.has(battle, regiment, model);
+        var check = defence.check(blessed);
         var roll = referee.roll(new Dice(regiment.side(), Throw.DEFENCE, check, group.hits()));
         int doubled = group.doubling() == null ? 0 : roll.count(6);
-        var failed = new Failed(group, roll.failures(), doubled);
-        tell(defence, roll, failed, apart(model, roll), referee);
-        answers.ones(model, group, roll.count(1));
-        return failed;
+        int wounds = roll.failures() + doubled;
+        var answering = new Answering(battle, regiment, hits.manner());
+        int by = answering.wounds(takers) ? group.by() : Ranks.WHOLE;
+        Failed.add(failed, new Failed(by, wounds, doubled > 0 ? 2 : Math.min(wounds, 1)));
+        answering.ones(model, group, roll.count(1), answers);
+        var rules = apart(battle, regiment, model, roll).and(ceased(battle, regiment));
+        tell(defence, group, roll, wounds, rules, referee);
     }
 
-    private Rules apart(int model, Roll roll) {
+    private int model(Regiment regiment) {
+        return takers.size() == 1 ? takers.getFirst() : Ranks.ordinary(regiment);
+    }
+
+    /** Discards, ignores and allocates what all failures cost. */
+    Struck settle(Battle battle, Guard guard, Referee<Battle> referee) {
+        var regiment = battle.regiment(hits.target());
+        var traits = Traits.of(battle, regiment, model(regiment));
+        discard(traits, guard, referee);
+        var answering = new Answering(battle, regiment, hits.manner());
+        var lethal = answering.lethal(takers);
+        int wounds = notIgnored(Failed.wounds(failed), traits, regiment, referee);
+        var taken = allocation(battle, regiment, wounds).play(battle, referee);
+        lethal.answer(failed, taken, answers);
+        return new Struck(taken, answers);
+    }
+
+    private Rules apart(Battle battle, Regiment regiment, int model, Roll roll) {
         var rules = Apart.defending(battle, regiment, model, hits.manner());
         if (!batched) return rules;
         return rules.and(Apart.batch(roll.dice().check().again() != 0));
     }
 
     private void tell(
-            Defence defence, Roll roll, Failed failed, Rules apart, Referee<Battle> referee) {
+            Defence defence,
+            HitGroup group,
+            Roll roll,
+            int wounds,
+            Rules apart,
+            Referee<Battle> referee) {
         var check = roll.dice().check();
         double each = 1 - check.chance();
         var rules = defence.rules().and(apart);
-        var doubling = failed.group().doubling();
-        if (doubling != null) {
+        if (group.doubling() != null) {
             each += RollUnder.chance(check, 6);
-            rules = rules.and(doubling.rule());
+            rules = rules.and(group.doubling().rule());
         }
         referee.record(
                 new CombatEvents.DefenceRolled(
@@ -90,13 +130,13 @@ final class Stand {
                         defence.defence(),
                         defence.evasion(),
                         roll,
-                        failed.wounds(),
+                        wounds,
                         each * roll.size(),
-                        rules.and("FB-DEF-03").and(ofManner()).and(ceased())));
+                        rules.and("FB-DEF-03").and(ofManner())));
     }
 
     /** Whether a rule that would help is lost with being broken. */
-    private Rules ceased() {
+    private static Rules ceased(Battle battle, Regiment regiment) {
         if (!regiment.broken()) return Rules.NONE;
         int model = Ranks.ordinary(regiment);
         var left = Traits.of(battle, regiment, model);
@@ -118,8 +158,8 @@ final class Stand {
     }
 
     /** The owner drops the dearest failure (FB-SR-TENACIOUS). */
-    private void discard(List<Failed> failed, int model, Referee<Battle> referee) {
-        var trait = Traits.find(Traits.of(battle, regiment, model), DiscardsFailedDefence.class);
+    private void discard(List<Trait> traits, Guard guard, Referee<Battle> referee) {
+        var trait = Traits.find(traits, DiscardsFailedDefence.class);
         var worst = Failed.dearest(failed);
         if (trait == null || worst == null || !guard.mayDiscard(takers)) return;
         guard.discarded(takers);
@@ -131,8 +171,9 @@ final class Stand {
     }
 
     /** A die for each wound may have it ignored. */
-    private int notIgnored(int wounds, int model, Referee<Battle> referee) {
-        var trait = Traits.find(Traits.of(battle, regiment, model), IgnoresWounds.class);
+    private int notIgnored(
+            int wounds, List<Trait> traits, Regiment regiment, Referee<Battle> referee) {
+        var trait = Traits.find(traits, IgnoresWounds.class);
         if (trait == null || wounds == 0) return wounds;
         var check = Check.atLeast(trait.neededToIgnore());
         var roll = referee.roll(new Dice(regiment.side(), Throw.IGNORING, check, wounds));
@@ -146,7 +187,7 @@ final class Stand {
         return roll.failures();
     }
 
-    private WoundsSuffered allocation(int wounds) {
+    private WoundsSuffered allocation(Battle battle, Regiment regiment, int wounds) {
         boolean inDuel = hits.manner() == Manner.DUEL;
         if (takers.size() == 1 && (batched || hits.at() >= 0))
             return WoundsSuffered.on(

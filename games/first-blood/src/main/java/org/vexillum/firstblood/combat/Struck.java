@@ -12,8 +12,15 @@ import org.vexillum.kernel.Cause;
 public record Struck(Taken taken, List<Answer> answers) {
     /** So many hits for the model whose attacks they answer, or for the regiment. */
     public record Answer(int to, int hits, Cause cause) {
-        boolean isLike(Answer other) {
-            return to == other.to && cause.equals(other.cause);
+        /** Adds hits to others, to those that are like them if there are any. */
+        static void add(List<Answer> all, Answer more) {
+            for (int i = 0; i < all.size(); i++) {
+                var one = all.get(i);
+                if (one.to != more.to || !one.cause.equals(more.cause)) continue;
+                all.set(i, new Answer(one.to, one.hits + more.hits, one.cause));
+                return;
+            }
+            all.add(more);
         }
     }
 
@@ -27,16 +34,7 @@ public record Struck(Taken taken, List<Answer> answers) {
 
     Struck and(Struck more) {
         var all = new ArrayList<>(answers);
-        for (var answer : more.answers) add(all, answer);
+        for (var answer : more.answers) Answer.add(all, answer);
         return new Struck(taken.and(more.taken), all);
-    }
-
-    private static void add(List<Answer> all, Answer more) {
-        for (int i = 0; i < all.size(); i++)
-            if (all.get(i).isLike(more)) {
-                all.set(i, new Answer(more.to, all.get(i).hits + more.hits, more.cause));
-                return;
-            }
-        all.add(more);
     }
 }

@@ -6,6 +6,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Course;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -22,6 +23,7 @@ public final class Suffering implements Course<Suffering> {
     private boolean batched;
     private boolean over;
     private List<Integer> takers = List.of();
+    private @Nullable Stand stand;
     private Struck struck;
 
     Suffering(HitsSuffered hits, Guard guard) {
@@ -47,6 +49,7 @@ public final class Suffering implements Course<Suffering> {
         copy.batched = batched;
         copy.over = over;
         copy.takers = takers;
+        if (stand != null) copy.stand = stand.copy();
         return copy;
     }
 
@@ -58,6 +61,7 @@ public final class Suffering implements Course<Suffering> {
                 && over == it.over
                 && pile.equals(it.pile)
                 && takers.equals(it.takers)
+                && (stand == null ? it.stand == null : stand.equals(it.stand))
                 && struck.equals(it.struck)
                 && guard.equals(it.guard)
                 && hits.equals(it.hits);
@@ -65,7 +69,8 @@ public final class Suffering implements Course<Suffering> {
 
     @Override
     public int hashCode() {
-        return 31 * pile.hashCode() + struck.hashCode();
+        int batch = stand == null ? 0 : stand.hashCode();
+        return 31 * (31 * pile.hashCode() + struck.hashCode()) + batch;
     }
 
     String target() {
@@ -82,12 +87,20 @@ public final class Suffering implements Course<Suffering> {
         return struck;
     }
 
+    /** Rolls against one group of a batch, or settles what a whole batch did. */
     @Override
     public void next(Battle battle, Referee<Battle> referee) {
         var regiment = battle.regiment(hits.target());
         if (!begun) begin(battle, regiment, referee);
-        if (!over && canTake(regiment)) takeBatch(battle, regiment, referee);
-        if (!over && (pile.isEmpty() || !canTake(regiment))) end(referee);
+        if (stand == null) stand = nextBatch(regiment, referee);
+        if (stand == null) return;
+        if (!stand.rolled()) {
+            stand.roll(battle, guard, referee);
+            return;
+        }
+        struck = struck.and(stand.settle(battle, guard, referee));
+        stand = null;
+        if (pile.isEmpty() || !canTake(regiment)) end(referee);
     }
 
     private void begin(Battle battle, Regiment regiment, Referee<Battle> referee) {
@@ -99,10 +112,16 @@ public final class Suffering implements Course<Suffering> {
         if (batched) pile = new Pile(OrderHits.ordered(regiment, pile.groups(), referee));
     }
 
-    private void takeBatch(Battle battle, Regiment regiment, Referee<Battle> referee) {
+    /** Who takes hits, and how many, or null if nobody does. */
+    private @Nullable Stand nextBatch(Regiment regiment, Referee<Battle> referee) {
+        if (over) return null;
+        if (!canTake(regiment)) {
+            end(referee);
+            return null;
+        }
         if (Ranks.woundsLeft(regiment, takers) == 0) takers = takers(regiment, referee);
-        var stand = new Stand(battle, hits, takers, batched, guard);
-        struck = struck.and(stand.take(pile, referee));
+        int most = batched ? Ranks.woundsLeft(regiment, takers) : pile.hits(); // FB-COUT-03
+        return new Stand(hits, takers, batched, pile.draw(most));
     }
 
     private void end(Referee<Battle> referee) {
