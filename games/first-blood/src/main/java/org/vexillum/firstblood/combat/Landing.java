@@ -87,8 +87,10 @@ public final class Landing implements Course<Landing> {
     }
 
     @Override
-    public boolean over() {
-        return coming.isEmpty() && now == null && thrown.over();
+    public int left() {
+        int sum = coming.size() + thrown.left();
+        for (var hits : coming) sum += hits.hits();
+        return now == null ? sum : sum + now.left();
     }
 
     /** One batch of hits. */

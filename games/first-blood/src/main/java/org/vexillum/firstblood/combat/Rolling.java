@@ -47,8 +47,8 @@ public final class Rolling implements Course<Rolling> {
     }
 
     @Override
-    public boolean over() {
-        return rolled == pools.size();
+    public int left() {
+        return pools.size() - rolled;
     }
 
     @Override

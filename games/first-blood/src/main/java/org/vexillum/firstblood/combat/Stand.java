@@ -61,6 +61,13 @@ final class Stand {
         return 31 * (31 * left.hashCode() + failed.hashCode()) + answers.hashCode();
     }
 
+    /** Hits not yet rolled against. */
+    int left() {
+        int sum = 0;
+        for (var group : left) sum += group.hits();
+        return sum;
+    }
+
     /** Whether all defence dice have been rolled. */
     boolean rolled() {
         return left.isEmpty();

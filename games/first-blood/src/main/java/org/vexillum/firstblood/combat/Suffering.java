@@ -77,9 +77,11 @@ public final class Suffering implements Course<Suffering> {
         return hits.target();
     }
 
+    /** Hits to be rolled against, and one for what follows. */
     @Override
-    public boolean over() {
-        return over;
+    public int left() {
+        if (over) return 0;
+        return pile.hits() + (stand == null ? 0 : stand.left()) + 1;
     }
 
     /** What became of the hits so far. */

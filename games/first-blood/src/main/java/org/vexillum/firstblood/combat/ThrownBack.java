@@ -86,8 +86,10 @@ final class ThrownBack {
         return !duel && way.to >= 0 ? why.and("FB-CCOM-14-E1") : why;
     }
 
-    boolean over() {
-        return hits.isEmpty() && now == null;
+    int left() {
+        int sum = 0;
+        for (int count : hits.values()) sum += count;
+        return now == null ? sum : sum + now.left();
     }
 
     /** One batch of them. */

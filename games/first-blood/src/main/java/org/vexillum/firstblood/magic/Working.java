@@ -48,8 +48,9 @@ public final class Working implements Course<Working> {
     }
 
     @Override
-    public boolean over() {
-        return now == null && effects.map(cast -> cast.count() == done).orElse(true);
+    public int left() {
+        int begun = now == null ? 0 : now.left();
+        return begun + effects.map(cast -> cast.count() - done).orElse(0);
     }
 
     @Override

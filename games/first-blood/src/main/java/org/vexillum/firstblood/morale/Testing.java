@@ -27,22 +27,22 @@ public final class Testing implements Course<Testing> {
     @Override
     public boolean equals(Object other) {
         return other instanceof Testing testing
-                && left().equals(testing.left())
+                && testsLeft().equals(testing.testsLeft())
                 && after.engagedAlike(testing.after);
     }
 
     @Override
     public int hashCode() {
-        return left().hashCode();
+        return testsLeft().hashCode();
     }
 
-    private List<MoraleTest> left() {
+    private List<MoraleTest> testsLeft() {
         return due.subList(done, due.size());
     }
 
     @Override
-    public boolean over() {
-        return done == due.size();
+    public int left() {
+        return due.size() - done;
     }
 
     @Override

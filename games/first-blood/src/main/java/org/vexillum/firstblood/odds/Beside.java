@@ -11,8 +11,8 @@ import org.vexillum.kernel.referee.Referee;
  */
 record Beside<C extends Course<C>, K>(C course, K kept) implements Course<Beside<C, K>> {
     @Override
-    public boolean over() {
-        return course.over();
+    public int left() {
+        return course.left();
     }
 
     @Override

@@ -2,6 +2,8 @@ package org.vexillum.firstblood.odds;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.ObjDoubleConsumer;
 import org.vexillum.firstblood.table.Battle;
@@ -82,14 +84,20 @@ final class Fan<C> {
                 .forEach((to, part) -> next.add(to, chance * part));
     }
 
-    /** Begins courses and plays them to their ends; what is alike after a step goes on as one. */
+    /**
+     * Begins courses and plays them to their ends; what is alike after a step goes on as one.
+     *
+     * <p>Those with most left to do go first, so that others catch up and meet.
+     */
     <D extends Course<D>> Fan<D> course(Piece<C, D> begin) {
-        var going =
+        var waiting = new TreeMap<Integer, Fan<D>>();
+        var begun =
                 then((battle, carried, referee) ->
                         step(battle, begin.play(battle, carried, referee), referee));
-        var done = new Fan<D>(faces);
-        while (!going.chances.isEmpty()) going = onwards(going, done);
-        return done;
+        sort(begun, waiting);
+        while (waiting.lastKey() > 0)
+            sort(waiting.pollLastEntry().getValue().then(Fan::step), waiting);
+        return waiting.firstEntry().getValue();
     }
 
     private static <C extends Course<C>> C step(Battle battle, C course, Referee<Battle> referee) {
@@ -98,13 +106,10 @@ final class Fan<C> {
         return gone;
     }
 
-    private static <C extends Course<C>> Fan<C> onwards(Fan<C> going, Fan<C> done) {
-        var next = new Fan<C>(going.faces);
-        going.chances.forEach((reached, chance) -> {
-            if (reached.carried().over()) done.add(reached, chance);
-            else going.play(reached, chance, Fan::step, next);
-        });
-        return next;
+    private static <C extends Course<C>> void sort(Fan<C> fan, NavigableMap<Integer, Fan<C>> by) {
+        fan.chances.forEach((reached, chance) ->
+                by.computeIfAbsent(reached.carried().left(), _ -> new Fan<>(fan.faces))
+                        .add(reached, chance));
     }
 
     private void add(Reached<C> reached, double chance) {

@@ -8,7 +8,12 @@ import org.vexillum.kernel.referee.Referee;
  * <p>Two are equal if they go on in the same way from equal tables; odds rely on it.
  */
 public interface Course<C extends Course<C>> {
-    boolean over();
+    /** Roughly how much is still to be done; nothing if it is over. */
+    int left();
+
+    default boolean over() {
+        return left() == 0;
+    }
 
     void next(Battle battle, Referee<Battle> referee);
 
