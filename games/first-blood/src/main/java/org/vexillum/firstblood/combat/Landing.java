@@ -74,7 +74,8 @@ public final class Landing implements Course<Landing> {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * coming.hashCode() + after.hashCode()) + (now == null ? 0 : now.hashCode());
+        int taking = now == null ? 0 : now.hashCode();
+        return 31 * (31 * (31 * coming.hashCode() + after.hashCode()) + taking) + thrown.hashCode();
     }
 
     private Guard guard(String target) {

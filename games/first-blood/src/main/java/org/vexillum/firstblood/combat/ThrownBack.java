@@ -68,7 +68,7 @@ final class ThrownBack {
 
     @Override
     public int hashCode() {
-        return hits.hashCode();
+        return 31 * hits.hashCode() + (now == null ? 0 : now.hashCode());
     }
 
     void add(String from, List<Struck.Answer> answers) {

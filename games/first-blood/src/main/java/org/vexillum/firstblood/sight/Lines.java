@@ -43,13 +43,25 @@ public final class Lines {
 
     /** Whether any line between them is clear of all but the two groups. */
     public boolean any(Shape from, Shape to, int group, int otherGroup) {
-        if (shapes.isEmpty() || Within.within(from, to, 0)) return true;
-        if (from instanceof Disc a && to instanceof Disc b) {
-            trials.between(a, b, group, otherGroup);
-            if (trials.straight()) return true;
-            if (row.closes(a, b, group, otherGroup)) return false;
-            if (trials.aslant()) return true;
-        }
+        return switch (glimpse(from, to, group, otherGroup)) {
+            case CLEAR -> true;
+            case CLOSED -> false;
+            case UNSURE -> search(from, to, group, otherGroup);
+        };
+    }
+
+    /** What is plain without a search. */
+    Glimpse glimpse(Shape from, Shape to, int group, int otherGroup) {
+        if (shapes.isEmpty() || Within.within(from, to, 0)) return Glimpse.CLEAR;
+        if (!(from instanceof Disc a) || !(to instanceof Disc b)) return Glimpse.UNSURE;
+        trials.between(a, b, group, otherGroup);
+        if (trials.straight()) return Glimpse.CLEAR;
+        if (row.closes(a, b, group, otherGroup)) return Glimpse.CLOSED;
+        return trials.aslant() ? Glimpse.CLEAR : Glimpse.UNSURE;
+    }
+
+    /** Whether any line is clear, where a glimpse does not tell. */
+    boolean search(Shape from, Shape to, int group, int otherGroup) {
         return critical(from, to, group, otherGroup).any();
     }
 

@@ -43,6 +43,18 @@ final class Screen {
         return lines.any(from, to, group, otherGroup);
     }
 
+    /** What is plain about lines between the two. */
+    Glimpse glimpse(Shape from, Shape to, int group, int otherGroup) {
+        if (!filled) fill(from, to);
+        return lines.glimpse(from, to, group, otherGroup);
+    }
+
+    /** Whether a line passes where a glimpse does not tell. */
+    boolean search(Shape from, Shape to, int group, int otherGroup) {
+        if (!filled) fill(from, to);
+        return lines.search(from, to, group, otherGroup);
+    }
+
     /** Whether surely no line between the two rounds passes, whoever stands in them. */
     boolean closes(Disc from, Disc to) {
         return filled && lines.isClosed(from, to);

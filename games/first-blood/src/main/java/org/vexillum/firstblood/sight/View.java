@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.sight;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
@@ -48,15 +49,47 @@ public final class View {
 
     /** Whether it sees any model of the other regiment. */
     public boolean sees(int model) {
-        for (int other : othersNearestFirst) if (sees(model, other)) return true;
-        return false;
+        return sees(new int[] {model});
     }
 
     /** Whether anyone sees anyone. */
     public boolean sees() {
-        if (isClosed()) return false;
-        for (int model : nearestFirst) if (sees(model)) return true;
+        return !isClosed() && sees(nearestFirst);
+    }
+
+    /** Glimpses at all pairs come first: one clear line among them spares every search. */
+    private boolean sees(int[] models) {
+        var unsure = new ArrayList<Pair>();
+        for (int model : models)
+            for (int other : othersNearestFirst)
+                switch (glimpse(model, other)) {
+                    case CLEAR -> {
+                        return true;
+                    }
+                    case UNSURE -> unsure.add(new Pair(model, other));
+                    case CLOSED -> {}
+                }
+        for (var pair : unsure) if (sees(pair.model, pair.other)) return true;
         return false;
+    }
+
+    private record Pair(int model, int other) {}
+
+    private Glimpse glimpse(int model, int other) {
+        blocking.against(larger(model, other), 0, Screen.NO_TERRAIN);
+        int group = between.group(from, model);
+        int otherGroup = between.group(to, other);
+        var seen = Glimpse.CLOSED;
+        for (Shape start : Body.of(battle, from, model))
+            for (Shape end : Body.of(battle, to, other))
+                switch (blocking.glimpse(start, end, group, otherGroup)) {
+                    case CLEAR -> {
+                        return Glimpse.CLEAR;
+                    }
+                    case UNSURE -> seen = Glimpse.UNSURE;
+                    case CLOSED -> {}
+                }
+        return seen;
     }
 
     /**
