@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.firstblood.Melees.b;
 import static org.vexillum.firstblood.Melees.bout;
 
+import org.vexillum.firstblood.combat.CombatEvents.ModelRestored;
+import org.vexillum.firstblood.combat.CombatEvents.ModelHealed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -159,5 +161,73 @@ class HealingTest {
         troop.setTokens(1);
         heal(bout(edition, troop), 9);
         assertThat(troop.models()).containsExactly(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-HEAL-01", "FB-HEAL-04"})
+    void whatIsHealedAndWhoComesBackIsTold(int edition) {
+        var troop = troop(edition, 8, 2);
+        troop.setWounds(3, 1);
+        var bout = heal(bout(edition, troop), 3);
+        var healed = bout.event(ModelHealed.class);
+        assertThat(healed.number()).isEqualTo(3);
+        assertThat(healed.wounds()).isEqualTo(1);
+        assertThat(healed.carries()).isZero();
+        assertThat(healed.rules().ids()).containsExactly("FB-HEAL-01", "FB-HEAL-02");
+        var restored = bout.event(ModelRestored.class);
+        assertThat(restored.cost()).isEqualTo(2);
+        assertThat(restored.tokens()).isEqualTo(1);
+        assertThat(bout.all(HealingLost.class)).isEmpty();
+    }
+
+    @Test
+    @Rule("FB-HEAL-03")
+    void healingTheWoundedProfileIsExplained() {
+        var giant = b(2).profile(5, 2, 3, 1, 4, 3, 2, 0).wounded(5, 2, 3, 1, 3, 3, 2, 0).models(1);
+        var one = giant.build();
+        one.setWeakened(0, true);
+        one.setWounds(0, 2);
+        var bout = heal(bout(2, one), 1);
+        assertThat(bout.event(ModelHealed.class).carries()).isEqualTo(1);
+        assertThat(bout.event(ModelHealed.class).rules().has("FB-HEAL-03")).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-BROKEN-09")
+    void allThatABrokenRegimentCannotUseIsLost(int edition) {
+        var troop = troop(edition, 8, 2);
+        troop.setBroken(true);
+        var lost = heal(bout(edition, troop), 4).event(HealingLost.class);
+        assertThat(lost.amount()).isEqualTo(4);
+        assertThat(lost.rules().ids()).containsExactly("FB-HEAL-04", "FB-BROKEN-09");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-HEAL-05")
+    void whyHealingIsLostIsTold(int edition) {
+        var whole = heal(bout(edition, troop(edition, 4, 0)), 1).event(HealingLost.class);
+        assertThat(whole.rules().ids()).containsExactly("FB-HEAL-04", "FB-HEAL-05");
+        var little = heal(bout(edition, troop(edition, 4, 1)), 1).event(HealingLost.class);
+        assertThat(little.rules().ids()).containsExactly("FB-HEAL-04");
+        var lethal = troop(edition, 4, 1, "Lethal Demise");
+        var never = heal(bout(edition, lethal), 2).event(HealingLost.class);
+        assertThat(never.rules().ids()).containsExactly("FB-HEAL-04", "FB-SR-LETHAL-DEMISE-1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-HEAL-05")
+    void troopersAndRetinueComeBackBeforeALeader(int edition) {
+        for (var role : new Role[] {Role.TROOPER, Role.RETINUE}) {
+            var troop = b(edition).model(Role.LEADER).model(role).model(role).build();
+            troop.remove(0);
+            troop.remove(1);
+            troop.setTokens(2);
+            heal(bout(edition, troop), 1);
+            assertThat(troop.models()).containsExactly(1, 2);
+        }
     }
 }

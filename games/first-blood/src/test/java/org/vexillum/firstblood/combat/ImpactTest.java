@@ -6,6 +6,8 @@ import static org.vexillum.firstblood.Melees.b;
 import static org.vexillum.firstblood.Melees.bout;
 import static org.vexillum.firstblood.Melees.living;
 
+import org.vexillum.firstblood.combat.CombatEvents.ShieldsBroken;
+import org.vexillum.firstblood.combat.CombatEvents.MayChargeAgain;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -240,5 +242,72 @@ class ImpactTest {
         field.with(troop, "10,10", "15,10");
         field.with(target, "10," + (10 + apart + 0.00001), "15," + (10.01 + apart));
         return Bout.on(field);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-SR-OVERRUN-1")
+    void withoutOverrunOrWithoutBrokenEnemiesTheyStrikeOnce(int edition) {
+        for (var trait : new String[] {"Overrun", "Smite"}) {
+            var troop = riders(edition, 2, trait, "Impact (1)").model(Role.TROOPER);
+            var bout = bout(edition, troop.build(), foot(edition, 9).models(2).build());
+            bout.regiment("b").setBroken(trait.equals("Smite"));
+            if (edition == 2) bout.answer(all(1));
+            charge(bout.roll(Throw.IMPACT, 6), 1);
+            assertThat(bout.all(HitsRolled.class)).hasSize(1);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-SR-OVERRUN-2")
+    void whoDestroysNobodyMayNotChargeAgain(int edition) {
+        var troop = riders(edition, 2, "Overrun", "Impact (1)").model(Role.TROOPER);
+        var bout = bout(edition, troop.build(), foot(edition, 1).models(1).build());
+        if (edition == 2) bout.answer(all(1));
+        assertThat(charge(bout.roll(Throw.IMPACT, 6), 1).destroyed()).isFalse();
+        assertThat(bout.all(MayChargeAgain.class)).isEmpty();
+        assertThat(bout.regiment("a").boons()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-SR-OVERRUN-2")
+    void chargingAgainIsTold(int edition) {
+        var troop = riders(edition, 2, "Overrun", "Impact (1)").model(Role.TROOPER);
+        var bout = bout(edition, troop.build(), foot(edition, 1).models(1).build());
+        if (edition == 2) bout.answer(all(1));
+        charge(bout.roll(Throw.IMPACT, 1).defence(6), 1);
+        assertThat(bout.event(MayChargeAgain.class).regiment()).isEqualTo("a");
+    }
+
+    @Test
+    @Rule("FB-SR-LINEBREAKER-E1")
+    void brokenShieldsAreTold() {
+        var troop = riders(1, 2, "Linebreaker").model(Role.TROOPER);
+        var bout = bout(1, troop.build(), foot(1, 4).traits("Shield").models(1).build());
+        charge(bout.roll(Throw.IMPACT, 6), 1);
+        assertThat(bout.event(ShieldsBroken.class).regiment()).isEqualTo("b");
+        assertThat(bout.event(ShieldsBroken.class).by()).isEqualTo("a");
+    }
+
+    @Test
+    @Rule("FB-IMPACT-14")
+    void whoHasNoImpactsIsNotNotedEvenIfAllChargersAreAgreed() {
+        var options = Setup.with(s -> s.impacts(UnengagedImpacts.ALL_CHARGERS));
+        var field = Field.of(Edition.numbered(2)).options(options);
+        field.with(riders(2, 2).models(1).build(), "10,10");
+        field.with(foot(2, 4).models(1).build(), "10,12");
+        assertThat(ImpactAttacks.of(field.battle(), "a", List.of("b")).noted()).isEmpty();
+    }
+
+    @Test
+    @Rule("FB-SR-OVERRUN-1")
+    void nobodyIsLeftToStrikeAgainOnceTheBrokenAreGone() {
+        var troop = riders(2, 2, "Overrun", "Impact (1)").model(Role.TROOPER);
+        var bout = bout(2, troop.build(), foot(2, 1).models(1).build());
+        bout.regiment("b").setBroken(true);
+        charge(bout.answer(all(1)).roll(Throw.IMPACT, 1).defence(6), 1);
+        assertThat(bout.regiment("b").destroyed()).isTrue();
     }
 }
