@@ -6,6 +6,7 @@ import static org.vexillum.firstblood.Melees.b;
 import static org.vexillum.firstblood.Melees.bout;
 import static org.vexillum.firstblood.Melees.clash;
 
+import org.vexillum.firstblood.morale.MoraleEvents.FailuresSpared;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,7 @@ import org.vexillum.firstblood.combat.Taken;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.MoraleEvents.MoraleRolled;
 import org.vexillum.firstblood.table.Options.MoraleWounds;
+import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Cause;
@@ -270,5 +272,228 @@ class MoraleDiceTest {
         after.add(new Taken("b", Manner.TERRAIN, List.of(new Taken.On(0, 1, false)), 0));
         after.add(new Taken("b", Manner.IMPACT, List.of(new Taken.On(1, 2, false)), 0));
         assertThat(after.tests(bout.battle())).extracting(MoraleTest::dice).containsExactly(3);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, FB-PRESENCE-02-E1", "2, FB-PRESENCE-02-E2"})
+    @Rule({"FB-PRESENCE-02-E1", "FB-PRESENCE-02-E2"})
+    void whoseResolveItIsIsTold(int edition, String rule) {
+        var bout = guided(edition, 4);
+        if (edition == 2) bout.answer(UsePresence.Answer.CHARACTERS_RESOLVE);
+        test(bout.morale(1), 1, 0);
+        var rules = bout.event(MoraleRolled.class).rules();
+        assertThat(rules.has(rule)).isTrue();
+        assertThat(rules.has("FB-BROKEN-08")).isFalse();
+        var question = new UsePresence("b", -1, "lord", 2, 4);
+        assertThat(question.rules().ids()).containsExactly("FB-PRESENCE-02-E2");
+        assertThat(question.pass()).isEqualTo(UsePresence.Answer.CHARACTERS_RESOLVE);
+    }
+
+    @Test
+    @Rule("FB-PRESENCE-02-E2")
+    void nobodyIsAskedAboutAnEqualResolve() {
+        var bout = guided(2, 2);
+        test(bout.morale(1), 1, 0);
+        assertThat(bout.event(MoraleRolled.class).resolve().value()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("FB-PRESENCE-02-E1")
+    void ofTwoCharactersTheBetterCounts() {
+        for (int first : new int[] {3, 5}) {
+            var field = Field.of(Edition.FIRST);
+            field.with(troop(1, 9, 2).models(1).build(), "10,10");
+            field.with(lord("lord", first), "13,10").with(lord("other", 8 - first), "7,10");
+            var bout = Bout.on(field);
+            test(bout.morale(1), 1, 0);
+            assertThat(bout.event(MoraleRolled.class).resolve().value()).isEqualTo(5);
+        }
+    }
+
+    private static Regiment lord(String id, int resolve) {
+        return Levy.of(Edition.FIRST, id)
+                .side(Side.B)
+                .profile(5, 2, 3, 1, 4, resolve, 2, 0)
+                .model(Role.CHARACTER)
+                .build();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-BROKEN-08")
+    void theBrokenAreToldThatTheyMissTheirCharacter(int edition) {
+        var near = guided(edition, 4);
+        near.regiment("b").setBroken(true);
+        test(near.morale(1), 1, 0);
+        assertThat(near.event(MoraleRolled.class).rules().has("FB-BROKEN-08")).isTrue();
+        var far = guided(edition, 4);
+        far.regiment("b").setBroken(true);
+        far.regiment("lord").place(0, Field.at("40,40"));
+        test(far.morale(1), 1, 0);
+        assertThat(far.event(MoraleRolled.class).rules().has("FB-BROKEN-08")).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-SR-INDOMITABLE", "FB-SR-OBLIVIOUS"})
+    void whatIsSparedIsToldAndNothingElse(int edition) {
+        var firm = bout(edition, troop(edition, 9, 3, "Indomitable").models(1).build());
+        test(firm.morale(4, 5, 3), 3, 0);
+        assertThat(firm.event(FailuresSpared.class).spared()).isEqualTo(1);
+        var calm = bout(edition, troop(edition, 9, 3, "Indomitable").models(1).build());
+        test(calm.morale(1), 1, 0);
+        assertThat(calm.all(FailuresSpared.class)).isEmpty();
+        var dull = bout(edition, troop(edition, 9, 3, "Oblivious").models(1).build());
+        test(dull.morale(4, 5, 6, 6, 6), 5, 0);
+        assertThat(dull.event(FailuresSpared.class).spared()).isEqualTo(2);
+        var one = bout(edition, troop(edition, 9, 3, "Oblivious").models(1).build());
+        test(one.morale(4), 1, 0);
+        assertThat(one.all(FailuresSpared.class)).isEmpty();
+    }
+
+    // ---- what an action leaves behind
+
+    private static Taken wounded(int model, Manner manner) {
+        return new Taken("b", manner, List.of(new Taken.On(model, 1, false)), 0);
+    }
+
+    @Test
+    void aCopyOfTheAftermathIsEqualUntilItGoesItsOwnWay() {
+        var after = new Aftermath();
+        after.add(wounded(0, Manner.CLASH));
+        after.terrify("b", new Terror(1, Manner.CLASH, FRIGHT));
+        after.engaged("b", List.of(0));
+        var copy = after.copy();
+        assertThat(copy).isEqualTo(after).hasSameHashCodeAs(after);
+        copy.add(wounded(0, Manner.CLASH));
+        assertThat(copy).isNotEqualTo(after);
+        var scared = after.copy();
+        scared.terrify("b", new Terror(2, Manner.CLASH, FRIGHT));
+        assertThat(scared).isNotEqualTo(after);
+        var wider = after.copy();
+        wider.engaged("c", List.of(0));
+        assertThat(wider).isNotEqualTo(after);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-SR-TERRIFYING-1")
+    void theGreatestTerrorOfAnActionCounts(int edition) {
+        for (int first : new int[] {1, 2}) {
+            var after = new Aftermath();
+            after.add(wounded(0, Manner.CLASH));
+            after.terrify("b", new Terror(first, Manner.CLASH, FRIGHT));
+            after.terrify("b", new Terror(3 - first, Manner.CLASH, FRIGHT));
+            var bout = bout(edition, troop(edition, 9, 5).models(1).build()).morale(1);
+            bout.act(after::play);
+            assertThat(bout.event(MoraleRolled.class).resolve().value()).isEqualTo(3);
+            bout.act(after::play); // all of it has been tested for
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void theAftermathKnowsWhoIsEngagedNow(int edition) {
+        var after = new Aftermath();
+        after.add(wounded(0, Manner.CLASH));
+        after.engaged("b", List.of(0, 1));
+        var unknown = troop(edition, 9, 5).models(3).build();
+        var somewhere = bout(edition, unknown);
+        unknown.remove(1);
+        assertThat(after.tests(somewhere.battle()).getFirst().engaged()).containsExactly(0);
+        var field = Field.of(Edition.numbered(edition));
+        field.with(troop(edition, 9, 5).models(3).build(), "10,10", "14,10", "11,10");
+        field.with(a(edition).models(1).build(), "14,11.5");
+        assertThat(after.tests(field.battle()).getFirst().engaged()).containsExactly(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-CHALLENGE-08", "FB-CCOM-10-E2"})
+    void whoTestsForTheWoundsOfACharacterRegiment(int edition) {
+        var lord =
+                b(edition)
+                        .profile(5, 2, 3, 1, 4, 4, 2, 0)
+                        .model(Role.CHARACTER)
+                        .model(Role.RETINUE)
+                        .build();
+        var battle = bout(edition, lord).battle();
+        assertThat(tester(battle, 1, Manner.DUEL)).isEqualTo(1);
+        assertThat(tester(battle, 1, Manner.CLASH)).isEqualTo(edition == 1 ? 1 : Ranks.WHOLE);
+        assertThat(tester(battle, 1, Manner.SPELL)).isEqualTo(1);
+    }
+
+    private static int tester(
+            Battle battle, int model, Manner manner) {
+        var after = new Aftermath();
+        after.add(wounded(model, manner));
+        var test = after.tests(battle).getFirst();
+        assertThat(test.inDuel()).isEqualTo(manner == Manner.DUEL);
+        assertThat(test.ofCombat()).isEqualTo(manner != Manner.SPELL);
+        return test.model();
+    }
+
+    @Test
+    @Rule("FB-CCOM-10-E2")
+    void theCharacterSpeaksForHisRegimentAndThenTheBoldestOfHisMen() {
+        var lord =
+                b(2).profile(5, 2, 3, 1, 4, 2, 2, 0)
+                        .model(Role.CHARACTER)
+                        .profile(5, 2, 3, 1, 4, 3, 2, 0)
+                        .model(Role.RETINUE)
+                        .profile(5, 2, 3, 1, 4, 5, 2, 0)
+                        .model(Role.RETINUE)
+                        .profile(5, 2, 3, 1, 4, 4, 2, 0)
+                        .model(Role.RETINUE)
+                        .build();
+        var battle = bout(2, lord).battle();
+        assertThat(Nerves.spokesman(battle, lord)).isZero();
+        lord.remove(0);
+        assertThat(Nerves.spokesman(battle, lord)).isEqualTo(2);
+        var plain = b(2).model(Role.LEADER).model(Role.TROOPER).build();
+        assertThat(Nerves.spokesman(battle, plain)).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("FB-CCOM-10-E2")
+    void moraleWoundsOfACharacterRegimentGoToTheRetinueFirst() {
+        var lord = troop(2, 1, 3).model(Role.CHARACTER).model(Role.RETINUE).build();
+        var bout = bout(2, lord).morale(6);
+        test(bout, 1, 0, 1);
+        assertThat(lord.models()).containsExactly(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void theDeadAndTheUnhurtDoNotTest(int edition) {
+        var bout = bout(edition, troop(edition, 9, 3).models(2).build());
+        assertThat(test(bout, 0, 0).wounds()).isZero();
+        bout.regiment("b").remove(1);
+        var dead = new MoraleTest("b", 1, 2, null, List.of(), true, false);
+        assertThat(bout.play(dead::play).wounds()).isZero();
+        assertThat(test(bout.morale(1), 1, 0).on()).isEmpty();
+    }
+
+    @Test
+    @Rule("FB-MORALE-04")
+    void aCharacterWhoTestsForHimselfHasNoBonusForSize() {
+        var host = troop(2, 9, 3).model(Role.CHARACTER);
+        for (int i = 0; i < 8; i++) host.model(Role.RETINUE);
+        var bout = bout(2, host.build()).morale(1);
+        bout.play(new MoraleTest("b", 0, 1, null, List.of(), true, false)::play);
+        test(bout.morale(1), 1, 0);
+        assertThat(bout.all(MoraleRolled.class))
+                .extracting(rolled -> rolled.resolve().value())
+                .containsExactly(3, 4);
+    }
+
+    @Test
+    @Rule("FB-MORALE-03")
+    void anOfficerWhoTestsForHimselfHasTheBonusForSize() {
+        var host = troop(1, 9, 3).model(Role.OFFICER);
+        for (int i = 0; i < 8; i++) host.model(Role.TROOPER);
+        var bout = bout(1, host.build()).morale(1);
+        bout.play(new MoraleTest("b", 0, 1, null, List.of(), true, false)::play);
+        assertThat(bout.event(MoraleRolled.class).resolve().value()).isEqualTo(4);
     }
 }

@@ -143,4 +143,22 @@ class RallyTest {
         near.act(new InspireAction("b")::play);
         assertThat(near.regiment("b").inspired()).isEqualTo(Inspired.WHOLE_ROUND);
     }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-CRALLY-02", "FB-SR-TERRIFYING-2"})
+    void whatHinderedTheRallyIsTold(int edition) {
+        var terrible = facing(edition, "0", "Terrifying (2)").roll(Throw.RALLY, 3);
+        play(terrible);
+        var told = terrible.event(MoraleEvents.RallyRolled.class);
+        assertThat(told.cause().rule()).isEqualTo("FB-SR-TERRIFYING-2");
+        assertThat(told.passed()).isTrue();
+        assertThat(terrible.event(MoraleEvents.Rallied.class).rules().ids())
+                .containsExactly("FB-CRALLY-02", "FB-BROKEN-03");
+        var fearsome = facing(edition, "0", "Fearsome").roll(Throw.RALLY, 4);
+        play(fearsome);
+        assertThat(fearsome.event(MoraleEvents.RallyRolled.class).cause().rule())
+                .isEqualTo("FB-SR-FEARSOME-E" + edition);
+        assertThat(fearsome.all(MoraleEvents.Rallied.class)).isEmpty();
+    }
 }

@@ -1,9 +1,11 @@
 package org.vexillum.firstblood.morale;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.vexillum.firstblood.Melees.b;
 import static org.vexillum.firstblood.Melees.bout;
 
+import org.vexillum.firstblood.combat.Taken;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -102,5 +104,42 @@ class StrandedDiceTest {
                         "b"));
         test(bout(edition, lent).roll(Throw.STRANDED, 6, 6), 2);
         assertThat(lent.alive(2)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-STRAND-02", "FB-STRAND-07"})
+    void theDiceAreToldWithWhatWasExpectedAndPenaltiesAsSuch(int edition) {
+        var troop = troop(edition).models(3).build();
+        var bout = bout(edition, troop).roll(Throw.STRANDED, 1, 1);
+        test(bout, 2);
+        var told = bout.event(StrandedRolled.class);
+        assertThat(told.expected()).isEqualTo(1.0, within(1e-9));
+        assertThat(told.wounds()).isZero();
+        assertThat(told.rules().has("FB-STRAND-07")).isFalse();
+        troop.gain(resolve(-1));
+        test(bout.roll(Throw.STRANDED, 1, 1), 2);
+        assertThat(bout.all(StrandedRolled.class).getLast().rules().has("FB-STRAND-07")).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-STRAND-06")
+    void theObliviousAreHalvedHereToo(int edition) {
+        var dull = troop(edition, "Oblivious").models(4).build();
+        var bout = bout(edition, dull).roll(Throw.STRANDED, 6, 6, 6, 1);
+        Taken taken = bout.play(new StrandedTest("b", List.of(3, 2))::play);
+        assertThat(taken.wounds()).isEqualTo(2);
+        assertThat(dull.alive(3)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-STRAND-02")
+    void withNobodyAstrayNothingIsRolled(int edition) {
+        var bout = bout(edition, troop(edition).models(3).build());
+        Taken taken = bout.play(new StrandedTest("b", List.of())::play);
+        assertThat(taken.wounds()).isZero();
+        assertThat(bout.events()).isEmpty();
     }
 }
