@@ -235,4 +235,55 @@ class VolleyActionTest {
         bout.act(new VolleyAction("a")::play);
         assertThat(choices.refusal(new Order("b", BOW, 1)).key()).isEqualTo("too-few-markers");
     }
+
+    private static String refused(Bout bout, Order order) {
+        var refusal = new ChooseVolley("a").choices(bout.battle()).refusal(order);
+        return refusal == null ? "" : refusal.key();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-SR-OVERCHARGE-1", "FB-VOLLEY-02"})
+    void moreMarkersThanThereAreAndShotsThatAreNoneAreRefused(int edition) {
+        var charged = archers(edition, BOW, "Overcharge").models(1).build();
+        charged.setOvercharge(1);
+        var field = field(edition).with(charged, "10,10");
+        var bout = Bout.on(field.with(b(edition).models(1).build(), "10,15"));
+        var choices = new ChooseVolley("a").choices(bout.battle());
+        assertThat(choices.list()).containsExactly(new Order("b", BOW, 0), new Order("b", BOW, 1));
+        assertThat(refused(bout, new Order("b", BOW, 2))).isEqualTo("too-few-markers");
+        assertThat(refused(bout, new Order("b", BOW, -1))).isEqualTo("too-few-markers");
+        assertThat(refused(bout, new Order("b", "stones", 0))).isEqualTo("no-such-shot");
+        assertThat(new ChooseVolley("a").rules().ids()).containsExactly("FB-VOLLEY-02");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-SR-OVERCHARGE-1")
+    void withoutTheRuleMarkersAreOfNoUse(int edition) {
+        var plain = archers(edition, BOW).models(1).build();
+        plain.setOvercharge(1);
+        var bout =
+                Bout.on(field(edition).with(plain, "10,10").with(b(edition).models(1).build(), "10,15"));
+        assertThat(new ChooseVolley("a").choices(bout.battle()).list())
+                .containsExactly(new Order("b", BOW, 0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-VOLLEY-02")
+    void whyATargetCannotBeShotAtIsSaid(int edition) {
+        var field = field(edition).with(archers(edition, BOW).models(1).build(), "10,10");
+        var bout = Bout.on(field.with(b(edition).models(1).build(), "10,45"));
+        var a = bout.regiment("a");
+        var b = bout.regiment("b");
+        var far = VolleyAction.refusal(bout.battle(), a, b);
+        assertThat(far).isNotNull();
+        assertThat(far.key()).isEqualTo("out-of-range-or-sight");
+        b.setStatus(Status.RESERVE);
+        var gone = VolleyAction.refusal(bout.battle(), a, b);
+        assertThat(gone).isNotNull();
+        assertThat(gone.key()).isEqualTo("not-on-the-table");
+        assertThat(refusal(bout)).isEqualTo("nobody-to-shoot");
+    }
 }

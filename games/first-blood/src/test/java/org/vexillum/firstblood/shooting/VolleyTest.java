@@ -5,6 +5,10 @@ import static org.vexillum.firstblood.Melees.a;
 import static org.vexillum.firstblood.Melees.b;
 import static org.vexillum.firstblood.Melees.bout;
 
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.shooting.ShootingEvents.VolleyFired;
+import org.vexillum.firstblood.shooting.ShootingEvents.TookAim;
+import org.vexillum.firstblood.shooting.ShootingEvents.Overcharged;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,6 +24,7 @@ import org.vexillum.firstblood.combat.AllocateWounds.Allocation;
 import org.vexillum.firstblood.combat.CombatEvents.DefenceRolled;
 import org.vexillum.firstblood.combat.CombatEvents.HitsRolled;
 import org.vexillum.firstblood.morale.MoraleEvents.MoraleRolled;
+import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.testkit.Rule;
@@ -248,5 +253,158 @@ class VolleyTest {
         var leader = new Allocation(List.of(0));
         fire(bout.roll(Throw.VOLLEY, 1).defence(6).answer(leader), 1, 0);
         assertThat(troop.alive(0)).isFalse();
+    }
+
+    private static List<String> hitRules(Bout bout) {
+        return bout.all(HitsRolled.class).getLast().rules().ids();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-VOLLEY-09", "FB-VOLLEY-12"})
+    void aVolleyIsToldWithItsShootersAndTheObscuredAmongThem(int edition) {
+        var bout = line(edition, archers(edition, 3, BOW), 3, target(edition));
+        fire(bout.roll(Throw.VOLLEY, 6, 6).roll(Throw.VOLLEY, 6), 2, 1);
+        var told = bout.event(VolleyFired.class);
+        assertThat(told.weapon()).isEqualTo(BOW);
+        assertThat(told.shooters()).isEqualTo(3);
+        assertThat(told.obscured()).isEqualTo(1);
+        assertThat(told.rules().ids())
+                .containsExactly("FB-VOLLEY-02", "FB-VOLLEY-09", "FB-SR-BARRAGE-1");
+        assertThat(hitRules(bout)).contains("FB-VOLLEY-13").doesNotContain("FB-VOLLEY-14");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-SR-BARRAGE-2", "FB-SR-THROWING-WEAPONS", "FB-SR-SURESHOT", "FB-GARRISON-24"})
+    void whatIsSpecialAboutAVolleyIsTold(int edition) {
+        assertThat(fired(edition, false, BOW, "Barrage (1) (8\")")).contains("FB-SR-BARRAGE-2");
+        assertThat(fired(edition, false, "Throwing Weapons"))
+                .contains("FB-VOLLEY-08", "FB-SR-THROWING-WEAPONS");
+        assertThat(fired(edition, false, BOW, "Sureshot")).contains("FB-SR-SURESHOT");
+        assertThat(fired(edition, true, BOW))
+                .contains("FB-GARRISON-24")
+                .doesNotContain("FB-GARRISON-25");
+        assertThat(fired(edition, false, BOW)).hasSize(3);
+    }
+
+    private static List<String> fired(int edition, boolean garrison, String... traits) {
+        var bout = line(edition, archers(edition, 3, traits), 1, target(edition));
+        if (garrison) bout.regiment("a").setStatus(Status.IN_GARRISON);
+        fire(bout.roll(Throw.VOLLEY, 6), 1, 0);
+        return bout.event(VolleyFired.class).rules().ids();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, FB-AIM-01", "2, FB-AIM-02"})
+    @Rule({"FB-AIM-01", "FB-AIM-02"})
+    void takingAimIsTold(int edition, String rule) {
+        var bout = line(edition, archers(edition, 3, BOW), 1, target(edition));
+        bout.act(new TakeAim("a")::play);
+        assertThat(bout.event(TookAim.class).rules().ids()).containsExactly(rule);
+    }
+
+    @Test
+    @Rule({"FB-AIM-03", "FB-VOLLEY-18"})
+    void aSteadyAimIsToldAndSoIsAnAddedOne() {
+        var steady = line(2, archers(2, 4, BOW), 1, target(2));
+        steady.act(new TakeAim("a")::play);
+        fire(steady.roll(Throw.VOLLEY, 5), 1, 0);
+        assertThat(hitRules(steady)).contains("FB-AIM-03", "FB-VOLLEY-18");
+        var added = line(2, archers(2, 3, BOW), 1, target(2));
+        added.act(new TakeAim("a")::play);
+        fire(added.roll(Throw.VOLLEY, 5), 1, 0);
+        assertThat(hitRules(added)).doesNotContain("FB-AIM-03", "FB-VOLLEY-18");
+    }
+
+    @Test
+    @Rule("FB-VOLLEY-18")
+    void severalChangesAreAddedUpAndThatIsTold() {
+        var bout = line(1, archers(1, 3, BOW), 1, target(1));
+        bout.act(new TakeAim("a")::play);
+        fire(bout.roll(Throw.VOLLEY, 6), 0, 1);
+        assertThat(hitRules(bout)).contains("FB-VOLLEY-18");
+        var plain = line(1, archers(1, 3, BOW), 1, target(1));
+        fire(plain.roll(Throw.VOLLEY, 6), 0, 1);
+        assertThat(hitRules(plain)).doesNotContain("FB-VOLLEY-18");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-VOLLEY-14")
+    void rapidVolleysAreToldFromSixOn(int edition) {
+        var six = line(edition, archers(edition, 6, BOW), 1, target(edition));
+        fire(six.roll(Throw.VOLLEY, 6), 1, 0);
+        assertThat(hitRules(six)).contains("FB-VOLLEY-14");
+        var five = line(edition, archers(edition, 5, BOW), 1, target(edition));
+        fire(five.roll(Throw.VOLLEY, 6), 1, 0);
+        assertThat(hitRules(five)).doesNotContain("FB-VOLLEY-14");
+    }
+
+    @Test
+    @Rule("FB-SR-PARRY-E1")
+    void parryingIsToldWhereItWorks() {
+        var first = line(1, archers(1, 2, BOW), 1, target(1, "Parry"));
+        fire(first.roll(Throw.VOLLEY, 6), 1, 0);
+        assertThat(hitRules(first)).contains("FB-SR-PARRY-E1");
+        var second = line(2, archers(2, 2, BOW), 1, target(2, "Parry"));
+        fire(second.roll(Throw.VOLLEY, 6), 1, 0);
+        assertThat(hitRules(second)).doesNotContain("FB-SR-PARRY-E2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-SR-OVERCHARGE-2-E1", "FB-SR-OVERCHARGE-2-E2"})
+    void overchargingIsToldOnlyWhereMarkersAreSpent(int edition) {
+        var bout = line(edition, archers(edition, 2, BOW, "Overcharge"), 1, target(edition));
+        bout.regiment("a").setOvercharge(1);
+        fire(bout.roll(Throw.VOLLEY, 6), 1, 0, 0);
+        assertThat(bout.all(Overcharged.class)).isEmpty();
+        fire(bout.roll(Throw.VOLLEY, 6, 6, 6), 1, 0, 1);
+        assertThat(bout.event(Overcharged.class).markers()).isEqualTo(1);
+        assertThat(bout.event(Overcharged.class).rules().ids())
+                .containsExactly("FB-SR-OVERCHARGE-2-E" + edition);
+        assertThat(bout.regiment("a").overcharge()).isZero();
+    }
+
+    @Test
+    @Rule("FB-SR-OVERCHARGE-2-E2")
+    void whatOverchargingLendsLastsForTheRound() {
+        var bout = line(2, archers(2, 2, BOW, "Overcharge"), 1, target(2));
+        bout.regiment("a").setOvercharge(1);
+        fire(bout.roll(Throw.VOLLEY, 6, 6, 6), 1, 0, 1);
+        assertThat(bout.regiment("a").boons())
+                .hasSize(2)
+                .allMatch(boon -> boon.until() == Boon.Until.ROUND_END);
+    }
+
+    @Test
+    void aWeaponShootsMoreWithMarkers() {
+        var bout = line(1, archers(1, 2, "Barrage (3) (20\")"), 1, target(1));
+        var weapon = Weapon.of(bout.battle(), bout.regiment("a")).getFirst();
+        assertThat(weapon.shots(0)).isEqualTo(3);
+        assertThat(weapon.shots(2)).isEqualTo(7);
+    }
+
+    @Test
+    @Rule("FB-PROF-13")
+    void whoHasAnotherWeaponUsesItsOnlyOne() {
+        var mixed =
+                archers(1, 2, BOW)
+                        .model(Role.TROOPER)
+                        .traits("Throwing Weapons")
+                        .model(Role.TROOPER)
+                        .traits(BOW, "Throwing Weapons")
+                        .model(Role.TROOPER)
+                        .build();
+        var battle = bout(1, mixed).battle();
+        var weapons = Weapon.of(battle, mixed);
+        assertThat(weapons).hasSize(2);
+        var bow = weapons.getFirst();
+        var thrown = weapons.getLast();
+        assertThat(bow.usedBy(battle, mixed, 0)).isEqualTo(bow);
+        assertThat(bow.usedBy(battle, mixed, 1)).isEqualTo(thrown);
+        assertThat(thrown.usedBy(battle, mixed, 0)).isNull();
+        assertThat(thrown.usedBy(battle, mixed, 2)).isEqualTo(thrown);
     }
 }
