@@ -1,0 +1,92 @@
+package org.vexillum.tourneys.event;
+
+/** The event as a whole. */
+public sealed interface Course extends Change {
+    /** The first entry of every log. */
+    record Created(Settings settings) implements Course {
+        @Override
+        public void apply(Event event) {
+            event.settings = settings;
+        }
+    }
+
+    /** One setting or option is changed. */
+    record Changed(String name, String value) implements Course {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            var changed = OptionNames.with(event.settings, name, value);
+            event.checkRounds(changed.rounds());
+            if (!changed.pack().equals(event.settings.pack())) throw new Refused("pack-fixed");
+            if (event.lastRound() > 0 && changed.seed() != event.settings.seed())
+                throw new Refused("seed-fixed");
+            if (changed.rounds() > 0 && changed.rounds() < event.lastRound())
+                throw new Refused("rounds-played", event.lastRound());
+            event.settings = changed;
+        }
+    }
+
+    /** The log begins after so many rounds, played and counted elsewhere. */
+    record Begun(int after) implements Course {
+        @Override
+        public void apply(Event event) {
+            if (event.lastRound() > 0) throw new Refused("begun-already");
+            event.before = after;
+        }
+    }
+
+    /** WC-ADV-06: one adventure for all tables of a round. */
+    record AdventureSet(int round, String scenario, String feat) implements Course {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            known(event, scenario, true);
+            known(event, feat, false);
+            event.adventures.put(round, new Adventure(scenario, feat));
+        }
+
+        private static void known(Event event, String key, boolean scenario) {
+            var themes = scenario ? event.pack.scenarios() : event.pack.feats();
+            var keys = themes.stream().map(theme -> theme.name().key()).toList();
+            if (!key.isEmpty() && !keys.contains(key))
+                throw new Refused(
+                        scenario ? "unknown-scenario" : "unknown-feat",
+                        key,
+                        String.join(", ", keys));
+        }
+    }
+
+    /** Everybody may see the lists from now on. */
+    record ListsOpened() implements Course {
+        @Override
+        public void apply(Event event) {
+            event.listsOpen = true;
+        }
+    }
+
+    /**
+     * The last word: standings are final, ratings move.
+     *
+     * @param early before the last round, which leaves the event valid but perhaps not rated
+     */
+    record Closed(boolean early) implements Course {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            if (!event.complete()) throw PairingChange.missing(event);
+            if (!early && event.lastRound() < event.plannedRounds())
+                throw new Refused("not-last-round", event.lastRound(), event.plannedRounds());
+            event.closed = true;
+            event.listsOpen = true;
+        }
+    }
+
+    /** WC-REPORT-05: only the organiser may reopen. */
+    record Reopened() implements Course {
+        @Override
+        public void apply(Event event) {
+            if (!event.closed) throw new Refused("not-closed");
+            event.closed = false;
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package org.vexillum.tourneys.event;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.event.Member.Status;
+
+/** Leaving, coming back, and sanctions. */
+public sealed interface Discipline extends Change {
+    /** WC-DROP-01: between rounds only. */
+    record Dropped(String who) implements Discipline {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            var member = event.member(who);
+            if (!member.active()) throw new Refused("out", who);
+            if (openGame(event, who) != null) throw new Refused("drop-mid-round", who);
+            member.status = Status.DROPPED;
+        }
+    }
+
+    /** WC-DROP-02: without points for the rounds missed. */
+    record Returned(String who) implements Discipline {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            var member = event.member(who);
+            if (member.status != Status.DROPPED) throw new Refused("not-dropped", who);
+            member.status = Status.PRESENT;
+        }
+    }
+
+    /** WC-PENALTY-01. */
+    record Penalised(Penalty penalty) implements Discipline {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            var member = event.member(penalty.who());
+            switch (penalty.kind()) {
+                case WARNING -> {}
+                case TP, VP -> {
+                    if (penalty.amount() <= 0) throw new Refused("penalty-amount", penalty.kind());
+                }
+                case GAME_LOSS -> loseGame(event, penalty);
+                case DISQUALIFICATION -> disqualify(event, member);
+            }
+            event.penalties.add(penalty);
+        }
+    }
+
+    /** WC-PENALTY-03: a game not played goes to the rival as if nobody had come. */
+    private static void loseGame(Event event, Penalty penalty) {
+        var who = penalty.who();
+        var game = event.round(penalty.round()).gameOf(who);
+        if (game.isEmpty()) throw new Refused("no-game", who, penalty.round());
+        if (game.get().done()) game.get().losses.add(who);
+        else game.get().result = Result.absent(List.of(who));
+    }
+
+    /** WC-PENALTY-04: rivals keep what they earned; a game under way goes to the rival. */
+    private static void disqualify(Event event, Member member) {
+        var open = openGame(event, member.id());
+        if (open != null) {
+            open.result = Result.absent(List.of(member.id()));
+            event.warn("disqualified-in-play", member.id(), open.rival(member.id()));
+        }
+        member.status = Status.DISQUALIFIED;
+    }
+
+    private static @Nullable Game openGame(Event event, String who) {
+        if (event.rounds.isEmpty()) return null;
+        var game = event.rounds.getLast().gameOf(who);
+        return game.isPresent() && !game.get().done() ? game.get() : null;
+    }
+}

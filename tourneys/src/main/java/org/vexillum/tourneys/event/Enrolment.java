@@ -1,0 +1,162 @@
+package org.vexillum.tourneys.event;
+
+import org.vexillum.tourneys.event.Member.Status;
+
+/** Who takes part, with which list. */
+public sealed interface Enrolment extends Change {
+    /** WC-REG-01: each participant once, under one player id. */
+    record Entered(Entrant entrant) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            if (event.members.containsKey(entrant.id()))
+                throw new Refused("entered-twice", entrant.id());
+            for (var other : event.members.values())
+                if (other.entrant.player().equals(entrant.player()))
+                    throw new Refused("player-twice", entrant.player(), other.id());
+            var member = new Member(entrant);
+            if (event.lastRound() == 0 && full(event)) {
+                member.status = Status.WAITING; // WC-REG-03
+                event.warn("waiting", entrant.id(), event.settings.places());
+            }
+            event.members.put(entrant.id(), member);
+        }
+
+        private static boolean full(Event event) {
+            int places = event.settings.places();
+            return places > 0 && taken(event) >= places;
+        }
+    }
+
+    private static long taken(Event event) {
+        return event.members.values().stream()
+                .filter(member -> member.status == Status.ENTERED || member.active())
+                .count();
+    }
+
+    /** Leaves before the first round; the first on the waiting list moves up. */
+    record Withdrawn(String who) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            if (event.lastRound() > 0) throw new Refused("withdrawn-late", who);
+            event.member(who);
+            event.members.remove(who);
+            if (event.settings.places() <= taken(event)) return;
+            for (var member : event.members.values())
+                if (member.status == Status.WAITING) {
+                    member.status = Status.ENTERED;
+                    return;
+                }
+        }
+    }
+
+    /** WC-REG-02 before the first round, WC-PAIR-12 after. */
+    record CheckedIn(String who) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            var member = event.member(who);
+            if (member.status == Status.WAITING) throw new Refused("waiting", who);
+            if (member.status != Status.ENTERED) return;
+            if (event.lastRound() > 0) late(event, member);
+            member.status = Status.PRESENT;
+        }
+
+        private static void late(Event event, Member member) {
+            if (event.lastRound() >= event.settings.lateUntil())
+                throw new Refused("late", member.id(), event.settings.lateUntil());
+            if (member.lot == 0) member.lot = 1 + highestLot(event); // WC-PAIR-05
+            event.warn("late", member.id(), event.lastRound());
+        }
+    }
+
+    static int highestLot(Event event) {
+        return event.members.values().stream().mapToInt(Member::lot).max().orElse(0);
+    }
+
+    /** Not there after all. */
+    record CheckedOut(String who) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            if (event.lastRound() > 0) throw new Refused("withdrawn-late", who);
+            var member = event.member(who);
+            if (member.active()) member.status = Status.ENTERED;
+        }
+    }
+
+    /** WC-MINI-08: one item of the checklist. */
+    record Checked(String who, String item, Checklist.State state) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            var items = Checklist.items(event.settings);
+            if (!items.contains(item))
+                throw new Refused("unknown-item", item, String.join(", ", items));
+            event.member(who).checklist.put(item, state);
+            if (state == Checklist.State.FAILED) event.warn("failed-item", who, item);
+        }
+    }
+
+    /** WC-MINI-04: a substitute with everything that must be known of it. */
+    record Substituted(String who, String unit, String miniature, int baseMm, String approvedBy)
+            implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            if (approvedBy.isBlank()) throw new Refused("not-approved", unit);
+            var note = miniature + ", " + baseMm + " mm, " + approvedBy;
+            event.member(who).substitutions.put(unit, note);
+        }
+    }
+
+    /** WC-LIST-03; a list is locked when the first round is paired: WC-LIST-04. */
+    record ListSubmitted(String who, String text, String appId) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            var member = event.member(who);
+            boolean begun = event.lastRound() > 0;
+            if (begun && !member.list.isEmpty()) throw new Refused("list-locked", who);
+            member.list = text;
+            member.appId = appId;
+            member.listChecked = false;
+        }
+    }
+
+    /** WC-LIST-04: the referee takes illegal units out, and never puts any in. */
+    record ListCorrected(String who, String text) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            var member = event.member(who);
+            var had = member.list.lines().map(String::strip).toList();
+            for (var line : text.lines().map(String::strip).toList())
+                if (!line.isEmpty() && !had.contains(line))
+                    throw new Refused("list-addition", line, who);
+            member.list = text;
+        }
+    }
+
+    /** WC-LIST-01: the organiser has looked at what the program cannot judge. */
+    record ListChecked(String who, boolean good) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            event.member(who).listChecked = good;
+        }
+    }
+
+    /** For somebody who cannot sit anywhere: WC-PAIR-10. */
+    record TableFixed(String who, int table) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            event.member(who).fixedTable = table;
+        }
+    }
+
+    /** What an entrant brings from rounds before this log. */
+    record Brought(String who, Carried carried) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            var member = event.member(who);
+            for (var rival : carried.met()) event.member(rival);
+            member.carried = carried;
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package org.vexillum.tourneys.event;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.vexillum.tourneys.pack.Pack;
+import org.vexillum.tourneys.pack.Packs;
+
+/** The state of an event. Only changes of the log alter it. */
+public final class Event {
+    Settings settings;
+    final Pack pack;
+    final SequencedMap<String, Member> members = new LinkedHashMap<>();
+    final List<Round> rounds = new ArrayList<>();
+    final SequencedMap<Integer, Adventure> adventures = new LinkedHashMap<>();
+    final List<Penalty> penalties = new ArrayList<>();
+    final List<Notice> notices = new ArrayList<>();
+    int before;
+    int counted;
+    boolean listsOpen;
+    boolean closed;
+
+    Event(Settings settings) {
+        this.settings = settings;
+        this.pack =
+                Packs.called(settings.pack())
+                        .orElseThrow(() ->
+                                new Refused(
+                                        "unknown-pack",
+                                        settings.pack(),
+                                        String.join(", ", Packs.names())));
+        checkRounds(settings.rounds());
+    }
+
+    void checkRounds(int wanted) {
+        if (wanted == 0) return;
+        if (wanted < pack.leastRounds()) // WC-FORMAT-02
+        throw new Refused("few-rounds", wanted, pack.leastRounds());
+    }
+
+    public Settings settings() {
+        return settings;
+    }
+
+    public Options options() {
+        return settings.options();
+    }
+
+    public Pack pack() {
+        return pack;
+    }
+
+    /** Everybody who was ever entered, in the order of entry. */
+    public List<Member> members() {
+        return List.copyOf(members.values());
+    }
+
+    public Optional<Member> find(String id) {
+        return Optional.ofNullable(members.get(id));
+    }
+
+    /** Refused if there is no such entrant. */
+    public Member member(String id) {
+        var member = members.get(id);
+        if (member == null)
+            throw new Refused("unknown-entrant", id, String.join(", ", members.keySet()));
+        return member;
+    }
+
+    public List<Member> active() {
+        return members.values().stream().filter(Member::active).toList();
+    }
+
+    /** The rounds in this log. */
+    public List<Round> rounds() {
+        return Collections.unmodifiableList(rounds);
+    }
+
+    /** How many rounds were played before this log begins. */
+    public int roundsBefore() {
+        return before;
+    }
+
+    /** The number of the last round paired; 0 before the first. */
+    public int lastRound() {
+        return before + rounds.size();
+    }
+
+    /** A round by its number. */
+    public Round round(int number) {
+        if (number <= before || number > lastRound()) throw new Refused("no-round", number);
+        return rounds.get(number - before - 1);
+    }
+
+    /** The number of rounds: as set, else by the table of the pack. WC-FORMAT-06 */
+    public int plannedRounds() {
+        if (settings.rounds() > 0) return settings.rounds();
+        int count = counted > 0 ? counted : Math.max(1, active().size());
+        return Math.max(pack.usualRounds(count), lastRound());
+    }
+
+    public boolean complete() {
+        return rounds.isEmpty() || rounds.getLast().complete();
+    }
+
+    /** Whether all rounds have been played to their ends. */
+    public boolean over() {
+        return lastRound() >= plannedRounds() && complete();
+    }
+
+    public Adventure adventure(int round) {
+        return adventures.getOrDefault(round, Adventure.NONE);
+    }
+
+    public List<Penalty> penalties() {
+        return Collections.unmodifiableList(penalties);
+    }
+
+    /** What the organiser was warned of, in order. */
+    public List<Notice> notices() {
+        return Collections.unmodifiableList(notices);
+    }
+
+    /** Whether everybody may see the lists. */
+    public boolean listsOpen() {
+        return listsOpen;
+    }
+
+    public boolean closed() {
+        return closed;
+    }
+
+    /** What each round of this log up to one of them gave an entrant. */
+    public List<Share> shares(String id, int upTo) {
+        var shares = new Shares(pack, options());
+        var all = new ArrayList<Share>();
+        for (var round : rounds) {
+            if (round.number > upTo) break;
+            if (round.bye.equals(id)) all.add(shares.bye(round.number));
+            round.gameOf(id).ifPresent(game -> all.add(shares.of(round.number, game, id)));
+        }
+        return all;
+    }
+
+    void warn(String key, Object... facts) {
+        notices.add(Notice.of(key, facts));
+    }
+
+    void mustBeOpen() {
+        if (closed) throw new Refused("closed");
+    }
+}

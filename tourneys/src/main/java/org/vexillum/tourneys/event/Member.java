@@ -1,0 +1,83 @@
+package org.vexillum.tourneys.event;
+
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
+/** An entrant and what has become of it so far. */
+public final class Member {
+    /** Whether it is paired. */
+    public enum Status {
+        WAITING,
+        ENTERED,
+        PRESENT,
+        DROPPED,
+        DISQUALIFIED
+    }
+
+    final Entrant entrant;
+    Status status = Status.ENTERED;
+    int lot;
+    int fixedTable;
+    String list = "";
+    String appId = "";
+    boolean listChecked;
+    Carried carried = Carried.NOTHING;
+    final SequencedMap<String, Checklist.State> checklist = new LinkedHashMap<>();
+    final SequencedMap<String, String> substitutions = new LinkedHashMap<>();
+
+    Member(Entrant entrant) {
+        this.entrant = entrant;
+    }
+
+    public Entrant entrant() {
+        return entrant;
+    }
+
+    public String id() {
+        return entrant.id();
+    }
+
+    public Status status() {
+        return status;
+    }
+
+    public boolean active() {
+        return status == Status.PRESENT;
+    }
+
+    /** 0 until it is drawn. */
+    public int lot() {
+        return lot;
+    }
+
+    /** 0 if it may sit anywhere. */
+    public int fixedTable() {
+        return fixedTable;
+    }
+
+    public String list() {
+        return list;
+    }
+
+    public String appId() {
+        return appId;
+    }
+
+    /** Whether the organiser has checked by hand what the program cannot. WC-LIST-01 */
+    public boolean listChecked() {
+        return listChecked;
+    }
+
+    public Carried carried() {
+        return carried;
+    }
+
+    public Checklist.State checked(String item) {
+        return checklist.getOrDefault(item, Checklist.State.OPEN);
+    }
+
+    /** Who approved which substitute for a unit. WC-MINI-04 */
+    public SequencedMap<String, String> substitutions() {
+        return substitutions;
+    }
+}

@@ -1,0 +1,185 @@
+package org.vexillum.tourneys.event;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.vexillum.tourneys.matching.Certificate;
+import org.vexillum.tourneys.matching.Certificate.LookAhead;
+import org.vexillum.tourneys.matching.Certificate.Method;
+
+/** Who plays whom. */
+public sealed interface PairingChange extends Change {
+    record Lot(String who, int number) {}
+
+    record Pair(String a, String b, int table, boolean rematch) {}
+
+    /** WC-PAIR-05: one number each, drawn when the first round is paired. */
+    record LotsDrawn(List<Lot> lots) implements PairingChange {
+        public LotsDrawn {
+            lots = List.copyOf(lots);
+        }
+
+        @Override
+        public void apply(Event event) {
+            var taken = new TreeSet<Integer>();
+            for (var lot : lots) {
+                if (lot.number < 1 || !taken.add(lot.number))
+                    throw new Refused("lot-twice", lot.number);
+                event.member(lot.who).lot = lot.number;
+            }
+        }
+    }
+
+    /** A round as the program pairs it; nobody sees it until it is published. */
+    record Paired(int round, List<Pair> pairs, String bye, Certificate certificate)
+            implements PairingChange {
+        public Paired {
+            pairs = List.copyOf(pairs);
+        }
+
+        @Override
+        public void apply(Event event) {
+            ready(event);
+            if (round != event.lastRound() + 1) throw new Refused("no-round", round);
+            covers(event, pairs, bye);
+            if (event.counted == 0) event.counted = event.active().size(); // WC-FORMAT-06
+            warnings(event);
+            event.rounds.add(fill(new Round(round, certificate), pairs, bye));
+            if (certificate.rematches() > 0) event.warn("rematch", names(pairs));
+        }
+
+        private void warnings(Event event) {
+            int needed = event.active().size() / 2; // WC-ORG-06
+            int tables = event.settings.tables();
+            if (tables > 0 && tables < needed) event.warn("few-tables", tables, needed);
+            if (round > 1 || event.before > 0) return;
+            int rounds = event.plannedRounds();
+            int field = event.counted;
+            if (rounds > 5) event.warn("many-rounds", rounds); // WC-FORMAT-05
+            if (rounds > (field % 2 == 0 ? field - 1 : field))
+                event.warn("rounds-beyond-field", rounds, field);
+        }
+    }
+
+    /** WC-PAIR-13: by hand, until a result of the round is entered. */
+    record PairsChanged(int round, List<Pair> pairs, String bye) implements PairingChange {
+        public PairsChanged {
+            pairs = List.copyOf(pairs);
+        }
+
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            var current = event.round(round);
+            if (round != event.lastRound() || current.games.stream().anyMatch(Game::touched))
+                throw new Refused("result-entered", round);
+            covers(event, pairs, bye);
+            if (!bye.isEmpty() && byes(event, bye) > (current.bye.equals(bye) ? 1 : 0))
+                event.warn("second-bye", bye);
+            var again = pairs.stream().filter(Pair::rematch).toList();
+            if (!again.isEmpty()) event.warn("rematch", names(again));
+            current.games.clear();
+            current.certificate = byHand(current.certificate, again.size());
+            fill(current, pairs, bye);
+        }
+    }
+
+    /** The round is there for all to see, and can be played. */
+    record Published(int round) implements PairingChange {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            event.round(round).published = true;
+        }
+    }
+
+    /** WC-PAIR-12: a late entry meets whoever had the bye of the first round. */
+    record ByeFilled(String late) implements PairingChange {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            var round = event.lastRound() == 1 && event.before == 0 ? event.round(1) : null;
+            if (round == null
+                    || round.bye.isEmpty()
+                    || round.gameOf(late).isPresent()
+                    || round.games.stream().anyMatch(Game::touched))
+                throw new Refused("no-bye-to-fill", late);
+            new Enrolment.CheckedIn(late).apply(event);
+            int table = 1 + round.games.stream().mapToInt(Game::table).max().orElse(0);
+            round.games.add(new Game(round.bye, late, table, false));
+            round.bye = "";
+        }
+    }
+
+    private static Certificate byHand(Certificate had, int rematches) {
+        return new Certificate(
+                Method.BY_HAND,
+                "",
+                rematches,
+                0,
+                had.leastDifference(),
+                LookAhead.NONE,
+                had.repeatedTables());
+    }
+
+    private static String names(List<Pair> pairs) {
+        var again = pairs.stream().filter(Pair::rematch).map(pair -> pair.a + "–" + pair.b);
+        return String.join(", ", again.toList());
+    }
+
+    private static long byes(Event event, String who) {
+        return event.member(who).carried.byes()
+                + event.shares(who, event.lastRound()).stream().filter(Share::bye).count();
+    }
+
+    private static Round fill(Round round, List<Pair> pairs, String bye) {
+        for (var pair : pairs) round.games.add(new Game(pair.a, pair.b, pair.table, pair.rematch));
+        round.bye = bye;
+        return round;
+    }
+
+    /** Everybody who is active is paired once, and nobody else. WC-PAIR-14 */
+    private static void covers(Event event, List<Pair> pairs, String bye) {
+        var seated = new ArrayList<String>();
+        for (var pair : pairs) seated.addAll(List.of(pair.a, pair.b));
+        if (!bye.isEmpty()) seated.add(bye);
+        for (var who : seated) if (!event.member(who).active()) throw new Refused("out", who);
+        var once = new TreeSet<>(seated);
+        if (once.size() < seated.size()) throw new Refused("paired-twice");
+        for (var member : event.active())
+            if (!once.contains(member.id())) throw new Refused("unpaired", member.id());
+    }
+
+    /** Whether the next round can be paired at all. Refused with the reason if not. */
+    static void ready(Event event) {
+        event.mustBeOpen();
+        if (!event.complete()) throw missing(event);
+        if (event.lastRound() > 0 && event.lastRound() >= event.plannedRounds())
+            throw new Refused("all-rounds-played", event.plannedRounds());
+        int active = event.active().size();
+        if (event.counted == 0 && event.before == 0 && active < event.pack.leastEntrants())
+            throw new Refused("few-entrants", active, event.pack.leastEntrants());
+        if (active < 2) throw new Refused("few-active", active);
+        event.active().forEach(member -> fit(event, member));
+    }
+
+    /** WC-FORMAT-07. */
+    static Refused missing(Event event) {
+        var round = event.rounds.getLast();
+        if (!round.published) return new Refused("not-published", round.number);
+        var open = round.open().stream().map(game -> game.a + "–" + game.b).toList();
+        return new Refused("missing-results", round.number, String.join(", ", open));
+    }
+
+    private static void fit(Event event, Member member) {
+        var settings = event.settings;
+        if (settings.listsRequired() && member.list.isEmpty())
+            throw new Refused("list-missing", member.id());
+        boolean registered = member.checked(Checklist.REGISTERED) != Checklist.State.FAILED;
+        if (settings.official() && !registered) throw new Refused("not-registered", member.id());
+        if (!settings.options().enforceChecklist()) return;
+        for (var item : Checklist.barring(settings))
+            if (member.checked(item) == Checklist.State.FAILED)
+                throw new Refused("checklist-failed", member.id(), item);
+    }
+}

@@ -1,0 +1,54 @@
+package org.vexillum.tourneys.event;
+
+import java.math.BigDecimal;
+
+/**
+ * What the organiser decides when an event is made.
+ *
+ * @param rounds 0 until the table of the pack gives the number, when the first round is paired
+ * @param k how far ratings move; 0 while it must still be entered, as for special events
+ * @param seed of the lots
+ * @param places 0 if there is no limit
+ * @param tables 0 if there are enough
+ * @param lateUntil the round whose pairing ends late entries
+ * @param specialRules the event's own rules, in words
+ */
+public record Settings(
+        String name,
+        String date,
+        String place,
+        String pack,
+        int rounds,
+        boolean official,
+        BigDecimal k,
+        long seed,
+        int places,
+        int tables,
+        int lateUntil,
+        boolean listsRequired,
+        int pointsLimit,
+        int gameMinutes,
+        int graceMinutes,
+        String specialRules,
+        Options options) {
+    public static Settings of(String name, String pack) {
+        return new Settings(
+                name,
+                "",
+                "",
+                pack,
+                0,
+                true,
+                BigDecimal.valueOf(32), // WC-RATING-08
+                0,
+                0,
+                0,
+                2,
+                true,
+                200,
+                150,
+                15,
+                "",
+                Options.USUAL);
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * An event as a log of small changes, from which everything else is worked out.
+ *
+ * <p>{@link org.vexillum.tourneys.event.Tourney} holds the log; {@link
+ * org.vexillum.tourneys.event.Event} is the state it leads to.
+ */
+package org.vexillum.tourneys.event;

@@ -1,0 +1,44 @@
+package org.vexillum.tourneys.matching;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Runs a search of the matching library and does not wait for ever. */
+public interface Guard {
+    /** Waits for as long as it takes; for measurements. */
+    Guard NONE =
+            new Guard() {
+                @Override
+                public <T> T run(Callable<T> search) {
+                    try {
+                        return search.call();
+                    } catch (Exception broken) {
+                        throw new IllegalStateException(broken);
+                    }
+                }
+            };
+
+    <T> T run(Callable<T> search);
+
+    /** Gives up after so many seconds. */
+    static Guard seconds(int seconds) {
+        return new Guard() {
+            @Override
+            public <T> T run(Callable<T> search) {
+                var task = new FutureTask<>(search);
+                Thread.ofPlatform().daemon().name("pairing").start(task);
+                try {
+                    return task.get(seconds, TimeUnit.SECONDS);
+                } catch (TimeoutException | ExecutionException stuck) {
+                    throw new StuckSearch(stuck);
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                    throw new StuckSearch(stopped);
+                }
+            }
+        };
+    }
+}

@@ -1,0 +1,86 @@
+package org.vexillum.tourneys.pack;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The rules of an event as data.
+ *
+ * @param points what tournament points are called
+ * @param total what victory points are called
+ * @param grades from the best down; the first that fits a game is its result
+ * @param bye the result, tournament points and victory points of a company without a rival
+ * @param scalesByes whether victory points are scaled up for byes when all is over
+ * @param mercenaries how many such units a list may hold; below 0 if it does not matter
+ * @param cites the rules behind refusals, warnings and decisions, by their keys
+ */
+public record Pack(
+        String id,
+        Name name,
+        Name points,
+        Name total,
+        List<Part> parts,
+        List<Grade> grades,
+        Bye bye,
+        List<TieBreak> ties,
+        List<RoundsFrom> rounds,
+        int leastEntrants,
+        int leastRounds,
+        boolean scalesByes,
+        List<Theme> scenarios,
+        List<Theme> feats,
+        List<Ban> bans,
+        int mercenaries,
+        Map<String, String> cites) {
+    public record Bye(Name result, int tp, int vp) {}
+
+    /** From so many entrants on, so many rounds. */
+    public record RoundsFrom(int entrants, int rounds) {}
+
+    public Pack {
+        parts = List.copyOf(parts);
+        grades = List.copyOf(grades);
+        ties = List.copyOf(ties);
+        rounds = List.copyOf(rounds);
+        scenarios = List.copyOf(scenarios);
+        feats = List.copyOf(feats);
+        bans = List.copyOf(bans);
+    }
+
+    /** Decided by totals first, then by the parts. WC-RESULT-07 */
+    public Outcome outcome(Score a, Score b) {
+        if (a.total() < b.total()) return outcome(b, a).swapped();
+        for (var grade : grades)
+            if (grade.given(a, b))
+                return new Outcome(
+                        new Outcome.Half(grade.better(), grade.tp(), a.total()),
+                        new Outcome.Half(grade.worse(), grade.mirror(), b.total()));
+        throw new IllegalStateException("no result for " + a + " and " + b);
+    }
+
+    /** The most tournament points a game can give. */
+    public int mostPoints() {
+        return grades.stream().mapToInt(Grade::tp).max().orElseThrow();
+    }
+
+    /** Whether every game hands out the same number of points, so that they measure a game. */
+    public boolean mirrored() {
+        return grades.stream().allMatch(grade -> grade.tp() + grade.mirror() == mostPoints());
+    }
+
+    /** The most victory points a game can give. */
+    public int mostTotal() {
+        return parts.stream().mapToInt(Part::most).sum();
+    }
+
+    /** The usual number of rounds for so many entrants. WC-FORMAT-04 */
+    public int usualRounds(int entrants) {
+        int usual = leastRounds;
+        for (var step : rounds) if (entrants >= step.entrants()) usual = step.rounds();
+        return usual;
+    }
+
+    public String cite(String key) {
+        return cites.getOrDefault(key, "");
+    }
+}

@@ -1,0 +1,2 @@
+/** The next round of an event: bye, pairs and tables. */
+package org.vexillum.tourneys.pairing;

@@ -1,0 +1,88 @@
+package org.vexillum.tourneys.standing;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.event.Options.FinalTie;
+import org.vexillum.tourneys.event.Share;
+
+/** Everybody who took part, from the top down. */
+public record Standings(Event event, int round, boolean last, List<Standing> lines) {
+    public Standings {
+        lines = List.copyOf(lines);
+    }
+
+    /** After a round, with the points really scored: what pairings go by. WC-PAIR-11 */
+    public static Standings after(Event event, int round) {
+        var lines = sorted(event, round, false);
+        lines.replaceAll(line -> line.placed() ? line.at(1 + lines.indexOf(line)) : line);
+        return new Standings(event, round, false, lines);
+    }
+
+    /** As they are now: final if the event is over or closed. */
+    public static Standings now(Event event) {
+        return event.over() || event.closed() ? last(event) : after(event, event.lastRound());
+    }
+
+    /** When all is over: byes made up for, ties settled between the two or shared. */
+    public static Standings last(Event event) {
+        int round = event.lastRound();
+        var lines = sorted(event, round, true);
+        var order = Order.points(event.pack());
+        for (int from = 0; from < lines.size(); ) {
+            int to = from + 1;
+            while (to < lines.size()
+                    && lines.get(to).placed() == lines.get(from).placed()
+                    && order.compare(lines.get(from), lines.get(to)) == 0) to++;
+            if (lines.get(from).placed()) place(event, lines, from, to);
+            from = to;
+        }
+        return new Standings(event, round, true, lines);
+    }
+
+    private static List<Standing> sorted(Event event, int round, boolean last) {
+        var totals = new Totals(event, round, last);
+        var lines = new ArrayList<Standing>();
+        for (var member : event.members()) if (tookPart(member)) lines.add(totals.of(member));
+        lines.sort(Order.full(event.pack()));
+        return lines;
+    }
+
+    private static boolean tookPart(Member member) {
+        return member.lot() > 0 || member.active() || member.status() == Member.Status.DISQUALIFIED;
+    }
+
+    /** WC-STAND-03. */
+    private static void place(Event event, List<Standing> lines, int from, int to) {
+        int lead =
+                to - from == 2 && event.options().finalTie() == FinalTie.HEAD_TO_HEAD
+                        ? headToHead(event, lines.get(from), lines.get(from + 1))
+                        : 0;
+        if (lead < 0) Collections.swap(lines, from, from + 1);
+        for (int i = from; i < to; i++) lines.set(i, lines.get(i).at(1 + (lead == 0 ? from : i)));
+    }
+
+    /** Above zero if the first made more tournament points in their own games. */
+    static int headToHead(Event event, Standing one, Standing other) {
+        return Integer.compare(against(event, one, other), against(event, other, one));
+    }
+
+    static int against(Event event, Standing one, Standing other) {
+        return event.shares(one.id(), event.lastRound()).stream()
+                .filter(share -> share.played() && share.rival().equals(other.id()))
+                .mapToInt(Share::tp)
+                .sum();
+    }
+
+    public Optional<Standing> of(String id) {
+        return lines.stream().filter(line -> line.id().equals(id)).findFirst();
+    }
+
+    /** Those who can be paired, from the top down. */
+    public List<Standing> active() {
+        return lines.stream().filter(line -> line.status() == Member.Status.PRESENT).toList();
+    }
+}

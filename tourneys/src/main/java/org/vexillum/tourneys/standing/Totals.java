@@ -1,0 +1,79 @@
+package org.vexillum.tourneys.standing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.event.Options.ByeScaling;
+import org.vexillum.tourneys.event.Penalty;
+import org.vexillum.tourneys.event.Share;
+
+/** Adds up what the rounds gave. */
+final class Totals {
+    private final Event event;
+    private final int upTo;
+    private final boolean last;
+
+    /**
+     * @param last whether the event is over, so that byes are made up for
+     */
+    Totals(Event event, int upTo, boolean last) {
+        this.event = event;
+        this.upTo = upTo;
+        this.last = last;
+    }
+
+    Standing of(Member member) {
+        var shares = event.shares(member.id(), upTo);
+        var before = member.carried();
+        int scored = before.vp() + sum(shares, Share::vp);
+        int conceded = before.conceded() + sum(shares, Share::conceded);
+        int games = before.games() + (int) shares.stream().filter(Share::played).count();
+        int byes = before.byes() + (int) shares.stream().filter(Share::bye).count();
+        boolean scaled = last && event.pack().scalesByes() && byes > 0 && games > 0;
+        int vp = scaled ? scaled(scored, games, byes) : scored; // WC-BYE-06
+        boolean concededToo = scaled && event.options().scaleConceded(); // WC-BYE-09
+        return new Standing(
+                0,
+                member.entrant(),
+                member.status(),
+                member.lot(),
+                less(before.tp() + sum(shares, Share::tp), member, Penalty.Kind.TP),
+                less(vp, member, Penalty.Kind.VP), // WC-PENALTY-02: after the scaling
+                concededToo ? scaled(conceded, games, byes) : conceded,
+                scored,
+                games,
+                byes,
+                rivals(member, shares));
+    }
+
+    private static int sum(List<Share> shares, java.util.function.ToIntFunction<Share> what) {
+        return shares.stream().mapToInt(what).sum();
+    }
+
+    /** WC-BYE-08: rounded up, in whole numbers. */
+    private int scaled(int points, int games, int byes) {
+        int times =
+                event.options().byeScaling() == ByeScaling.TOURNAMENT_ROUNDS
+                        ? event.plannedRounds()
+                        : games + byes;
+        return Math.toIntExact(Math.ceilDiv((long) points * times, games));
+    }
+
+    private int less(int points, Member member, Penalty.Kind kind) {
+        int lost =
+                event.penalties().stream()
+                        .filter(each -> each.kind() == kind && each.who().equals(member.id()))
+                        .filter(each -> each.round() <= upTo)
+                        .mapToInt(Penalty::amount)
+                        .sum();
+        return lost == 0 ? points : Math.max(0, points - lost);
+    }
+
+    private static List<String> rivals(Member member, List<Share> shares) {
+        var rivals = new ArrayList<>(member.carried().met());
+        for (var share : shares)
+            if (share.met() && !share.rival().isEmpty()) rivals.add(share.rival());
+        return rivals;
+    }
+}

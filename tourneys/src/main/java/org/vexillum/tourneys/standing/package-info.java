@@ -1,0 +1,2 @@
+/** Who stands where, and why. */
+package org.vexillum.tourneys.standing;
