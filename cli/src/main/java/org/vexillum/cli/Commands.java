@@ -7,6 +7,7 @@ import org.vexillum.cli.replay.ReplayCommand;
 import org.vexillum.cli.rules.RulesCommand;
 import org.vexillum.cli.serve.ServeCommand;
 import org.vexillum.cli.simulate.SimulateCommand;
+import org.vexillum.cli.tourney.TourneyCommand;
 import picocli.CommandLine;
 
 /** All commands; a new one is a class of its own and one line here. */
@@ -21,6 +22,7 @@ final class Commands {
                 .addSubcommand(new OddsCommand(console))
                 .addSubcommand(new AdjudicateCommand(console))
                 .addSubcommand(new SimulateCommand(console))
-                .addSubcommand(new ReplayCommand(console));
+                .addSubcommand(new ReplayCommand(console))
+                .addSubcommand(TourneyCommand.tree(console));
     }
 }

@@ -1,5 +1,8 @@
 package org.vexillum.tourneys.event;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+
 /** The event as a whole. */
 public sealed interface Course extends Change {
     /** The first entry of every log. */
@@ -20,6 +23,9 @@ public sealed interface Course extends Change {
             if (!changed.pack().equals(event.settings.pack())) throw new Refused("pack-fixed");
             if (event.lastRound() > 0 && changed.seed() != event.settings.seed())
                 throw new Refused("seed-fixed");
+            if (event.lastRound() > 0
+                    && !changed.specialRules().equals(event.settings.specialRules()))
+                throw new Refused("rules-late"); // WC-KIT-02
             if (changed.rounds() > 0 && changed.rounds() < event.lastRound())
                 throw new Refused("rounds-played", event.lastRound());
             event.settings = changed;
@@ -42,7 +48,22 @@ public sealed interface Course extends Change {
             event.mustBeOpen();
             known(event, scenario, true);
             known(event, feat, false);
+            if (again(event)) event.warn("same-adventure", round);
             event.adventures.put(round, new Adventure(scenario, feat));
+        }
+
+        /** Whether it repeats something while others of its kind have not been used. */
+        private boolean again(Event event) {
+            var others = new LinkedHashMap<>(event.adventures);
+            others.remove(round);
+            var scenarios = others.values().stream().map(Adventure::scenario).toList();
+            var feats = others.values().stream().map(Adventure::feat).toList();
+            return again(scenario, scenarios, event.pack.scenarios().size())
+                    || again(feat, feats, event.pack.feats().size());
+        }
+
+        private static boolean again(String key, List<String> used, int all) {
+            return used.contains(key) && used.stream().distinct().count() < all;
         }
 
         private static void known(Event event, String key, boolean scenario) {

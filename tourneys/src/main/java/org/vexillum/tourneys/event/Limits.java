@@ -23,8 +23,7 @@ final class Limits {
         for (int i = 0; i < parts.size(); i++) {
             int value = score.parts().get(i);
             if (value < 0 || value > parts.get(i).most())
-                throw new Refused(
-                        "out-of-range", value, parts.get(i).name().es(), parts.get(i).most());
+                throw new Refused("out-of-range", value, parts.get(i).name(), parts.get(i).most());
         }
     }
 

@@ -52,6 +52,9 @@ public sealed interface PairingChange extends Change {
             int needed = event.active().size() / 2; // WC-ORG-06
             int tables = event.settings.tables();
             if (tables > 0 && tables < needed) event.warn("few-tables", tables, needed);
+            var referee = event.settings.referee();
+            if (event.find(referee).filter(Member::active).isPresent())
+                event.warn("referee-plays", referee); // WC-REF-07
             if (round > 1 || event.before > 0) return;
             int rounds = event.plannedRounds();
             int field = event.counted;

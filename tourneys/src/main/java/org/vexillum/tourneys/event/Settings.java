@@ -12,6 +12,7 @@ import java.math.BigDecimal;
  * @param tables 0 if there are enough
  * @param lateUntil the round whose pairing ends late entries
  * @param specialRules the event's own rules, in words
+ * @param referee the id of the entrant who is also referee; empty if the referee does not play
  */
 public record Settings(
         String name,
@@ -30,6 +31,7 @@ public record Settings(
         int gameMinutes,
         int graceMinutes,
         String specialRules,
+        String referee,
         Options options) {
     public static Settings of(String name, String pack) {
         return new Settings(
@@ -48,6 +50,7 @@ public record Settings(
                 200,
                 150,
                 15,
+                "",
                 "",
                 Options.USUAL);
     }

@@ -1,0 +1,15 @@
+package org.vexillum.cli.tourney;
+
+import org.vexillum.cli.Console;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** {@code vexillum tourney}: everything about events. */
+@Command(name = "tourney")
+public final class TourneyCommand {
+    private TourneyCommand() {}
+
+    public static CommandLine tree(Console console) {
+        return new CommandLine(new TourneyCommand()).addSubcommand(new RunCommand(console));
+    }
+}

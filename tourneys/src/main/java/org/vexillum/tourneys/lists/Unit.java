@@ -1,0 +1,50 @@
+package org.vexillum.tourneys.lists;
+
+import java.util.List;
+import org.vexillum.tourneys.text.Folded;
+
+/**
+ * A unit as somebody typed it from the publisher's card.
+ *
+ * @param names in every language it is known by
+ * @param availability the most copies a list may hold; 0 if it is not known
+ * @param confirmed whether the organiser has looked at it
+ */
+public record Unit(
+        List<String> names,
+        String faction,
+        int points,
+        int command,
+        int availability,
+        int conquest,
+        String willpower,
+        List<String> keywords,
+        boolean confirmed) {
+    public Unit {
+        names = List.copyOf(names);
+        keywords = List.copyOf(keywords);
+    }
+
+    public String name() {
+        return names.getFirst();
+    }
+
+    public boolean mercenary() {
+        return has("Mercenary", "Mercenario");
+    }
+
+    public boolean highCommand() {
+        return has("High Command", "Alto mando");
+    }
+
+    public boolean character() {
+        return has("Character", "Personaje") || highCommand();
+    }
+
+    private boolean has(String... words) {
+        for (var keyword : keywords)
+            for (var word : words)
+                if (Folded.words(keyword).equals(Folded.words(word))) return true;
+        return false;
+    }
+}

@@ -1,0 +1,34 @@
+package org.vexillum.tourneys.run;
+
+import java.util.List;
+import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.pack.Theme;
+import org.vexillum.tourneys.text.Folded;
+
+/** Which scenario and feat a round has. */
+final class Adventures {
+    private final Session session;
+
+    Adventures(Session session) {
+        this.session = session;
+    }
+
+    void set(int round, Doc doc) {
+        var pack = session.event().pack();
+        var scenario = doc.text("scenario", "escenario").orElse("");
+        var feat = doc.text("feat", "hazaña").orElse("");
+        session.change(
+                new Course.AdventureSet(
+                        round, key(pack.scenarios(), scenario), key(pack.feats(), feat)));
+    }
+
+    /** The key of a name in either language; an unknown one as it is. */
+    private static String key(List<Theme> themes, String written) {
+        for (var theme : themes) {
+            var name = theme.name();
+            for (var known : List.of(name.key(), name.en(), name.es()))
+                if (Folded.key(known).equals(Folded.key(written))) return name.key();
+        }
+        return written;
+    }
+}

@@ -1,0 +1,69 @@
+package org.vexillum.tourneys.run;
+
+import java.math.BigDecimal;
+import java.util.List;
+import org.vexillum.formats.Place;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.lists.ListFinding;
+import org.vexillum.tourneys.pack.Outcome;
+import org.vexillum.tourneys.pack.Pack;
+
+/** What a file, or one case of it, leads to. */
+public sealed interface Answer {
+    /** The name of the case; empty if it has none. */
+    String name();
+
+    /** An event, played as far as the file goes or until a step is refused. */
+    record OfEvent(String name, Session session) implements Answer {}
+
+    /** Results of games that belong to no event. */
+    record OfGames(String name, Pack pack, List<Judged> games) implements Answer {
+        public OfGames {
+            games = List.copyOf(games);
+        }
+    }
+
+    /** A game with its outcome. */
+    record Judged(
+            String label, String a, String scoreA, String b, String scoreB, Outcome outcome) {}
+
+    /** How many rounds and tables so many participants need. */
+    record OfRounds(String name, Pack pack, int participants, int rounds, int tables)
+            implements Answer {}
+
+    /** How ratings move. */
+    record OfRatings(String name, List<Expected> games, List<Moved> ratings) implements Answer {
+        public OfRatings {
+            games = List.copyOf(games);
+            ratings = List.copyOf(ratings);
+        }
+    }
+
+    /**
+     * One side of a rated game.
+     *
+     * @param scored null if only the expectation was asked for
+     */
+    record Expected(
+            String who,
+            BigDecimal own,
+            String rival,
+            BigDecimal theirs,
+            BigDecimal expected,
+            @Nullable BigDecimal scored) {}
+
+    record Moved(String who, BigDecimal before, BigDecimal after) {}
+
+    /** Victory points made up for byes. */
+    record OfScaling(String name, int vp, int times, int games, int scaled) implements Answer {}
+
+    record OfList(String name, boolean legal, List<ListFinding> findings) implements Answer {
+        public OfList {
+            findings = List.copyOf(findings);
+        }
+    }
+
+    /** The case could not even begin. */
+    record Refusal(String name, Pack pack, Refused why, Place place) implements Answer {}
+}

@@ -1,0 +1,137 @@
+package org.vexillum.tourneys.run;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.pack.Outcome;
+import org.vexillum.tourneys.text.Say;
+
+/** Answers as plain values, for programs. */
+public final class AnswerJson {
+    private final Say say;
+
+    private AnswerJson(Say say) {
+        this.say = say;
+    }
+
+    /** One answer by itself, several as a list. */
+    public static Object of(List<Answer> answers, Say say) {
+        var all = answers.stream().map(answer -> of(answer, say)).toList();
+        return all.size() == 1 ? all.getFirst() : all;
+    }
+
+    static SequencedMap<String, @Nullable Object> of(Answer answer, Say say) {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        if (!answer.name().isEmpty()) json.put("case", answer.name());
+        json.putAll(new AnswerJson(say).fields(answer));
+        return json;
+    }
+
+    private Map<String, @Nullable Object> fields(Answer answer) {
+        return switch (answer) {
+            case Answer.OfEvent event -> new EventJson(event.session(), say).of();
+            case Answer.OfGames games ->
+                    map("games", games.games().stream().map(this::game).toList());
+            case Answer.OfRounds rounds ->
+                    map(
+                            "participants",
+                            rounds.participants(),
+                            "rounds",
+                            rounds.rounds(),
+                            "tables",
+                            rounds.tables(),
+                            "bye",
+                            rounds.participants() % 2 != 0);
+            case Answer.OfRatings ratings -> ratings(ratings);
+            case Answer.OfScaling scaling -> map("scored", scaling.vp(), "vp", scaling.scaled());
+            case Answer.OfList list -> list(list);
+            case Answer.Refusal refusal ->
+                    map(
+                            "refused",
+                            map(
+                                    "key",
+                                    refusal.why().key(),
+                                    "rule",
+                                    refusal.pack().cite(refusal.why().key()),
+                                    "text",
+                                    say.refusal(refusal.why(), refusal.pack())));
+        };
+    }
+
+    private static Map<String, @Nullable Object> map(Object... namesAndValues) {
+        var map = new LinkedHashMap<String, @Nullable Object>();
+        for (int i = 0; i < namesAndValues.length; i += 2)
+            map.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        return map;
+    }
+
+    private Map<String, @Nullable Object> game(Answer.Judged game) {
+        var json = map();
+        if (!game.label().isEmpty()) json.put("game", game.label());
+        json.put("a", half(game.a(), game.scoreA(), game.outcome().a()));
+        json.put("b", half(game.b(), game.scoreB(), game.outcome().b()));
+        return json;
+    }
+
+    private Map<String, @Nullable Object> half(String who, String score, Outcome.Half half) {
+        return map(
+                "who",
+                who,
+                "score",
+                score,
+                "vp",
+                half.vp(),
+                "tp",
+                half.tp(),
+                "result",
+                half.result().key(),
+                "resultName",
+                half.result().in(say.lang()));
+    }
+
+    private static Map<String, @Nullable Object> ratings(Answer.OfRatings answer) {
+        var expected = answer.games().stream().map(AnswerJson::side).toList();
+        var ratings = new LinkedHashMap<String, @Nullable Object>();
+        for (var moved : answer.ratings()) ratings.put(moved.who(), shown(moved.after(), 2));
+        return map("games", expected, "ratings", ratings);
+    }
+
+    private static Map<String, @Nullable Object> side(Answer.Expected side) {
+        var json =
+                map(
+                        "who",
+                        side.who(),
+                        "rival",
+                        side.rival(),
+                        "expected",
+                        shown(side.expected(), 6));
+        var scored = side.scored();
+        if (scored != null) json.put("scored", scored.toPlainString());
+        return json;
+    }
+
+    static String shown(BigDecimal number, int decimals) {
+        return number.setScale(decimals, RoundingMode.HALF_UP).toPlainString();
+    }
+
+    private Map<String, @Nullable Object> list(Answer.OfList list) {
+        var findings =
+                list.findings().stream()
+                        .map(each ->
+                                map(
+                                        "illegal",
+                                        each.illegal(),
+                                        "key",
+                                        each.key(),
+                                        "rule",
+                                        each.rule(),
+                                        "text",
+                                        say.it("list." + each.key(), each.facts().toArray())))
+                        .toList();
+        return map("legal", list.legal(), "findings", findings);
+    }
+}

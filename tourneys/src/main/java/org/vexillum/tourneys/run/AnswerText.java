@@ -1,0 +1,145 @@
+package org.vexillum.tourneys.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.Place;
+import org.vexillum.tourneys.text.Say;
+
+/** Answers as lines of text. */
+public final class AnswerText {
+    private final Say say;
+
+    public AnswerText(Say say) {
+        this.say = say;
+    }
+
+    public List<String> of(Answer answer) {
+        var lines = new ArrayList<String>();
+        if (!answer.name().isEmpty()) lines.add(answer.name());
+        lines.addAll(
+                switch (answer) {
+                    case Answer.OfEvent event -> new EventText(event.session(), say).lines();
+                    case Answer.OfGames games ->
+                            games.games().stream().map(each -> game(games, each)).toList();
+                    case Answer.OfRounds rounds -> rounds(rounds);
+                    case Answer.OfRatings ratings -> ratings(ratings);
+                    case Answer.OfScaling scaling -> List.of(scaling(scaling));
+                    case Answer.OfList list -> list(list);
+                    case Answer.Refusal _ -> List.of();
+                });
+        return lines;
+    }
+
+    /** Why the answer is not what was asked for; empty if it is. */
+    public String refusal(Answer answer) {
+        return switch (answer) {
+            case Answer.Refusal refusal ->
+                    placed(refusal.place(), say.refusal(refusal.why(), refusal.pack()));
+            case Answer.OfEvent event -> refusal(event.session());
+            default -> "";
+        };
+    }
+
+    private String refusal(Session session) {
+        var refused = session.refused();
+        if (refused == null) return "";
+        return placed(session.where(), say.refusal(refused, session.event().pack()));
+    }
+
+    /** What cannot be understood in a file, and where. */
+    public String of(BadFile bad) {
+        return placed(bad.place(), say.it("file." + bad.key(), bad.facts().toArray()));
+    }
+
+    private String placed(Place place, String sentence) {
+        if (place.line() == 0) return sentence;
+        return place.path().isEmpty()
+                ? say.it("file.at", place.line(), sentence)
+                : say.it("file.at-path", place.line(), place.path(), sentence);
+    }
+
+    private String game(Answer.OfGames games, Answer.Judged game) {
+        var pack = games.pack();
+        var a = game.outcome().a();
+        var b = game.outcome().b();
+        return say.it(
+                        "report.game",
+                        game.label(),
+                        game.a() + " " + game.scoreA(),
+                        game.b() + " " + game.scoreB(),
+                        pack.total(),
+                        a.vp() + "-" + b.vp(),
+                        a.result().in(say.lang()) + " " + a.tp(),
+                        pack.points(),
+                        game.b(),
+                        b.result().in(say.lang()),
+                        b.tp())
+                .strip();
+    }
+
+    private List<String> rounds(Answer.OfRounds rounds) {
+        var lines = new ArrayList<String>();
+        lines.add(
+                Say.cited(
+                        say.it(
+                                "report.rounds",
+                                rounds.participants(),
+                                rounds.rounds(),
+                                rounds.pack().leastRounds(),
+                                rounds.tables()),
+                        "few-rounds",
+                        rounds.pack()));
+        if (rounds.participants() % 2 != 0) lines.add(say.it("report.odd"));
+        return lines;
+    }
+
+    private List<String> ratings(Answer.OfRatings ratings) {
+        var lines = new ArrayList<String>();
+        for (var game : ratings.games()) lines.add(expected(game));
+        for (var moved : ratings.ratings())
+            lines.add(
+                    say.it(
+                            "report.new-rating",
+                            moved.who(),
+                            moved.before(),
+                            AnswerJson.shown(moved.after(), 2),
+                            AnswerJson.shown(moved.after().subtract(moved.before()), 2)));
+        return lines;
+    }
+
+    private String expected(Answer.Expected game) {
+        var scored = game.scored();
+        return say.it(
+                scored == null ? "report.expectation" : "report.expected",
+                game.who(),
+                game.own(),
+                game.rival(),
+                game.theirs(),
+                AnswerJson.shown(game.expected(), 6),
+                scored == null ? "" : scored);
+    }
+
+    private String scaling(Answer.OfScaling scaling) {
+        return scaling.times() == scaling.games()
+                ? say.it("report.unscaled", scaling.vp())
+                : say.it(
+                        "report.scaled",
+                        scaling.vp(),
+                        scaling.times(),
+                        scaling.games(),
+                        scaling.scaled());
+    }
+
+    private List<String> list(Answer.OfList list) {
+        var lines = new ArrayList<String>();
+        lines.add(say.it(list.legal() ? "list.legal" : "list.illegal"));
+        for (var finding : list.findings())
+            lines.add(
+                    (finding.illegal() ? "  ✗ " : "  · ")
+                            + say.it("list." + finding.key(), finding.facts().toArray())
+                            + " ["
+                            + finding.rule()
+                            + "]");
+        return lines;
+    }
+}

@@ -1,0 +1,184 @@
+package org.vexillum.tourneys.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.tourneys.event.Carried;
+import org.vexillum.tourneys.event.Checklist;
+import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.Entrant;
+import org.vexillum.tourneys.event.PairingChange.Lot;
+import org.vexillum.tourneys.event.PairingChange.LotsDrawn;
+
+/** Enters the entrants of a file: names, or fields with all that is known of them. */
+final class EntrantReader {
+    private final Session session;
+    private final List<Doc> docs = new ArrayList<>();
+    private final List<Lot> lots = new ArrayList<>();
+
+    EntrantReader(Session session) {
+        this.session = session;
+    }
+
+    /** The entrants of a field: a list, a mapping by name, or just how many. */
+    static List<Node> entrants(Optional<Node> field) {
+        if (field.isEmpty()) return List.of();
+        if (field.get() instanceof Node.Mapping byName) {
+            var all = new ArrayList<Node>();
+            byName.fields().forEach((name, value) -> all.add(named(name, value)));
+            return all;
+        }
+        if (field.get() instanceof Node.Scalar scalar
+                && scalar.written().strip().matches("\\d{1,4}")) {
+            var all = new ArrayList<Node>();
+            int count = Integer.parseInt(scalar.written().strip());
+            for (int i = 1; i <= count; i++)
+                all.add(new Node.Scalar(scalar.place(), String.format(Locale.ROOT, "P%02d", i)));
+            return all;
+        }
+        return Doc.list(field.get());
+    }
+
+    private static Node named(String name, Node value) {
+        var fields = new java.util.LinkedHashMap<String, Node>();
+        fields.put("name", new Node.Scalar(value.place(), name));
+        if (value instanceof Node.Mapping mapping) fields.putAll(mapping.fields());
+        return new Node.Mapping(value.place(), fields);
+    }
+
+    /**
+     * Enters everybody.
+     *
+     * @param after the rounds played before
+     */
+    void enter(List<Node> entrants, int after) {
+        for (var node : entrants) docs.add(doc(node));
+        for (var doc : docs) enter(doc);
+        if (!lots.isEmpty()) session.change(new LotsDrawn(lots));
+        if (after > 0) session.change(new Course.Begun(after));
+        for (var doc : docs) if (carries(doc)) brought(doc);
+        for (var doc : docs) close(doc);
+    }
+
+    private static Doc doc(Node node) {
+        return Doc.of(node instanceof Node.Scalar ? named(Doc.text(node), node) : node);
+    }
+
+    /** The id of a single entrant that comes late. */
+    String enter(Node node) {
+        var doc = doc(node);
+        docs.add(doc);
+        enter(doc);
+        close(doc);
+        return name(doc);
+    }
+
+    private static String name(Doc doc) {
+        return doc.text("name", "nombre", "company", "compañía", "player name")
+                .orElseThrow(() -> new BadFile(doc.place(), "missing", "name"));
+    }
+
+    private void enter(Doc doc) {
+        var name = name(doc);
+        var id = doc.text("id").orElse(name);
+        var entrant =
+                new Entrant(
+                        id,
+                        name,
+                        doc.text("player", "playerId", "jugador").orElse(name),
+                        doc.text("faction", "facción").orElse(""),
+                        doc.text("club").orElse(""));
+        session.change(new Enrolment.Entered(entrant));
+        doc.text("list", "lista")
+                .ifPresent(list -> session.change(new Enrolment.ListSubmitted(id, list, "")));
+        doc.decimal("rating", "elo", "ranking")
+                .ifPresent(rating -> session.startRatings().put(id, rating));
+        doc.whole("table", "mesa", "fixedTable")
+                .ifPresent(table -> session.change(new Enrolment.TableFixed(id, table)));
+        checks(doc, id);
+        if (doc.flag("present", "presente").orElse(true) && !waiting(id))
+            session.change(new Enrolment.CheckedIn(id));
+        doc.whole("lot", "sorteo", "lote").ifPresent(lot -> lots.add(new Lot(id, lot)));
+    }
+
+    private boolean waiting(String id) {
+        return session.event().member(id).status()
+                == org.vexillum.tourneys.event.Member.Status.WAITING;
+    }
+
+    private void checks(Doc doc, String id) {
+        doc.flag("registered", "registrado").ifPresent(yes -> check(id, Checklist.REGISTERED, yes));
+        doc.get("checklist", "comprobaciones")
+                .ifPresent(node -> {
+                    var items = Doc.of(node);
+                    for (var item : items.names()) check(id, item, items.flag(item).orElse(true));
+                });
+    }
+
+    private void check(String id, String item, boolean passed) {
+        var state = passed ? Checklist.State.PASSED : Checklist.State.FAILED;
+        session.change(new Enrolment.Checked(id, item, state));
+    }
+
+    private static boolean carries(Doc doc) {
+        return doc.has("tp", "pt", "vp", "pv", "points", "met", "rivals", "opponents", "rivales")
+                || doc.has("byes", "bye", "conceded", "encajados", "tables", "mesas");
+    }
+
+    private void brought(Doc doc) {
+        int before = session.event().roundsBefore();
+        int byes = byes(doc);
+        var met = new ArrayList<String>();
+        for (var rival : doc.words("met", "rivals", "opponents", "rivales", "played"))
+            met.add(session.id(rival));
+        var tables = new ArrayList<Integer>();
+        for (var table : doc.list("tables", "mesas")) tables.add(Doc.whole(table));
+        int games = doc.whole("games", "partidas").orElse(Math.max(0, before - byes));
+        var carried =
+                new Carried(
+                        doc.whole("tp", "pt", "points").orElse(0),
+                        doc.whole("vp", "pv", "scored").orElse(0),
+                        doc.whole("conceded", "encajados", "pvEncajados", "vpConceded").orElse(0),
+                        games,
+                        byes,
+                        met,
+                        tables);
+        session.change(new Enrolment.Brought(session.id(name(doc)), carried));
+    }
+
+    /** How many, or the rounds in which they were, or none. */
+    private static int byes(Doc doc) {
+        var node = doc.get("byes", "bye");
+        if (node.isEmpty()) return 0;
+        if (node.get() instanceof Node.Sequence rounds) return rounds.entries().size();
+        var text = Doc.text(node.get());
+        if (text.matches("\\d{1,2}")) return Integer.parseInt(text);
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "none", "no", "false", "ninguno", "-" -> 0;
+            default -> 1;
+        };
+    }
+
+    private void close(Doc doc) {
+        doc.get("games", "partidas", "dropped", "retirada", "disqualified", "descalificada");
+        doc.get("met", "rivals", "opponents", "rivales", "played", "tables", "mesas");
+        doc.get("conceded", "encajados", "pvEncajados", "vpConceded", "byes", "bye");
+        doc.get("tp", "pt", "points", "vp", "pv", "scored");
+        doc.close();
+    }
+
+    /** Those who have left, once everybody's points are known. */
+    List<String> gone(boolean disqualified) {
+        var names =
+                disqualified
+                        ? new String[] {"disqualified", "descalificada"}
+                        : new String[] {"dropped", "retirada"};
+        return docs.stream()
+                .filter(doc -> doc.flag(names).orElse(false))
+                .map(doc -> session.id(name(doc)))
+                .toList();
+    }
+}

@@ -1,0 +1,202 @@
+package org.vexillum.tourneys.run;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.tourneys.event.Discipline;
+import org.vexillum.tourneys.event.Hand;
+import org.vexillum.tourneys.event.OptionNames;
+import org.vexillum.tourneys.event.PairingChange.Lot;
+import org.vexillum.tourneys.event.PairingChange.LotsDrawn;
+import org.vexillum.tourneys.event.Penalty;
+import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.Settings;
+import org.vexillum.tourneys.event.Tourney;
+import org.vexillum.tourneys.pairing.AdventureDraw;
+import org.vexillum.tourneys.text.Folded;
+
+/** Plays the event of a file. */
+final class EventFile {
+    private static final List<String> FIELDS =
+            List.of(
+                    "name",
+                    "pack",
+                    "date",
+                    "place",
+                    "official",
+                    "rounds",
+                    "k",
+                    "seed",
+                    "places",
+                    "tables",
+                    "lateUntil",
+                    "pointsLimit",
+                    "gameMinutes",
+                    "graceMinutes",
+                    "specialRules",
+                    "referee",
+                    "listsRequired");
+
+    private final Doc doc;
+
+    private EventFile(Doc doc) {
+        this.doc = doc;
+    }
+
+    static Session play(Doc doc) {
+        return new EventFile(doc).play();
+    }
+
+    private Session play() {
+        var entrants =
+                EntrantReader.entrants(
+                        doc.get(
+                                "entrants",
+                                "participants",
+                                "companies",
+                                "players",
+                                "standings",
+                                "participantes",
+                                "compañías",
+                                "jugadores",
+                                "inscritos",
+                                "clasificación"));
+        var session = new Session(Tourney.create(settings(entrants), Hand.ORGANISER));
+        int after = doc.whole("after", "roundsPlayed", "rondasJugadas", "después de").orElse(0);
+        var reader = new EntrantReader(session);
+        reader.enter(entrants, after);
+        lots(session);
+        for (var who : reader.gone(false)) session.change(new Discipline.Dropped(who));
+        for (var who : reader.gone(true))
+            session.change(
+                    new Discipline.Penalised(
+                            new Penalty(who, Penalty.Kind.DISQUALIFICATION, 0, after)));
+        adventures(session);
+        var steps = steps();
+        doc.close();
+        boolean over =
+                session.event().settings().rounds() > 0
+                        && after >= session.event().settings().rounds();
+        if (steps.isEmpty() && !over) steps = List.of(new Node.Scalar(doc.place(), "pair"));
+        new Steps(session).play(steps);
+        return session;
+    }
+
+    private void lots(Session session) {
+        var lots = new ArrayList<Lot>();
+        doc.get("lots", "sorteo")
+                .ifPresent(node -> {
+                    if (node instanceof Node.Mapping byName)
+                        byName.fields()
+                                .forEach((name, value) ->
+                                        lots.add(lot(session.id(name), Doc.whole(value))));
+                    else
+                        for (var each : Doc.list(node))
+                            for (var name : Doc.text(each).split(","))
+                                lots.add(lot(session.id(name.strip()), lots.size() + 1));
+                });
+        if (!lots.isEmpty()) session.change(new LotsDrawn(lots));
+    }
+
+    private static Lot lot(String who, int number) {
+        return new Lot(who, number);
+    }
+
+    private void adventures(Session session) {
+        int round = 0;
+        var field = doc.get("adventures", "aventuras");
+        if (field.isPresent() && field.get() instanceof Node.Scalar) {
+            int rounds = session.event().plannedRounds();
+            AdventureDraw.draw(session.event(), rounds).forEach(session::change);
+            return;
+        }
+        for (var node : doc.list("adventures", "aventuras")) {
+            round++;
+            var fields = Doc.of(node);
+            new Adventures(session).set(fields.whole("round", "ronda").orElse(round), fields);
+        }
+    }
+
+    /** The steps as written, or made of the results of each round. */
+    private List<Node> steps() {
+        var steps = new ArrayList<Node>();
+        var rounds = doc.get("rounds", "rondas").filter(node -> node instanceof Node.Sequence);
+        var results = doc.get("results", "resultados").or(() -> rounds);
+        if (results.isPresent()) for (var round : Doc.list(results.get())) addRound(round, steps);
+        steps.addAll(doc.list("steps", "pasos"));
+        return steps;
+    }
+
+    private static void addRound(Node round, List<Node> steps) {
+        if (!(round instanceof Node.Mapping mapping)) {
+            steps.add(new Node.Scalar(round.place(), "pair"));
+            steps.add(field(round, "report", round));
+            return;
+        }
+        var doc = Doc.of(mapping);
+        steps.addAll(doc.list("before", "antes"));
+        var pairs = doc.get("pairs", "parejas");
+        if (pairs.isPresent()) {
+            var fields = new LinkedHashMap<String, Node>();
+            fields.put("pair", pairs.get());
+            doc.get("bye").ifPresent(bye -> fields.put("bye", bye));
+            steps.add(new Node.Mapping(round.place(), fields));
+        } else steps.add(new Node.Scalar(round.place(), "pair"));
+        doc.get("noShow", "no comparece", "absent")
+                .ifPresent(who -> steps.add(field(round, "noShow", who)));
+        doc.get("games", "partidas", "results", "resultados")
+                .ifPresent(games -> steps.add(field(round, "report", games)));
+        steps.addAll(doc.list("after", "después", "steps", "pasos"));
+        doc.get("round", "ronda", "bye");
+        doc.close();
+    }
+
+    private static Node field(Node at, String name, Node value) {
+        var fields = new LinkedHashMap<String, Node>();
+        fields.put(name, value);
+        return new Node.Mapping(at.place(), fields);
+    }
+
+    private Settings settings(List<Node> entrants) {
+        var pack = doc.text("pack", "paquete", "game", "juego").orElse("warcrow");
+        var settings = Settings.of("", Folded.key(pack));
+        settings = with(settings, "listsRequired", String.valueOf(lists(entrants)));
+        settings = set(settings, "name", "name", "tourney", "event", "nombre", "torneo", "evento");
+        for (var field : FIELDS)
+            if (!List.of("name", "pack", "rounds").contains(field))
+                settings = set(settings, field, field);
+        settings = set(settings, "official", "oficial");
+        settings = set(settings, "seed", "semilla");
+        settings = set(settings, "pointsLimit", "límite de puntos");
+        var rounds = doc.get("rounds", "rondas").filter(node -> node instanceof Node.Scalar);
+        if (rounds.isPresent()) settings = with(settings, "rounds", Doc.text(rounds.get()));
+        var options = doc.get("options", "opciones");
+        if (options.isPresent()) {
+            var chosen = Doc.of(options.get());
+            for (var name : chosen.names())
+                settings = with(settings, name, chosen.text(name).orElse(""));
+        }
+        return settings;
+    }
+
+    /** Lists are asked of everybody if anybody has one. */
+    private static boolean lists(List<Node> entrants) {
+        return entrants.stream()
+                .anyMatch(
+                        node -> node instanceof Node.Mapping && Doc.of(node).has("list", "lista"));
+    }
+
+    private Settings set(Settings settings, String field, String... names) {
+        var value = doc.get(names);
+        return value.isEmpty() ? settings : with(settings, field, Doc.text(value.get()));
+    }
+
+    private Settings with(Settings settings, String name, String value) {
+        try {
+            return OptionNames.with(settings, name, value);
+        } catch (Refused wrong) {
+            throw new BadFile(doc.place(), wrong.key(), wrong.facts().toArray());
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package org.vexillum.tourneys.run;
+
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.Round;
+import org.vexillum.tourneys.event.Share;
+import org.vexillum.tourneys.pack.Score;
+import org.vexillum.tourneys.standing.Standing;
+import org.vexillum.tourneys.standing.Standings;
+import org.vexillum.tourneys.standing.Why;
+import org.vexillum.tourneys.text.CertificateText;
+import org.vexillum.tourneys.text.Say;
+
+/** An event as plain values, for programs. */
+public final class EventJson {
+    private final Session session;
+    private final Event event;
+    private final Say say;
+
+    public EventJson(Session session, Say say) {
+        this.session = session;
+        this.event = session.event();
+        this.say = say;
+    }
+
+    public SequencedMap<String, @Nullable Object> of() {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("event", event.settings().name());
+        json.put("pack", event.pack().id());
+        json.put("participants", event.active().size());
+        json.put("plannedRounds", event.plannedRounds());
+        if (event.rounds().isEmpty() || event.roundsBefore() > 0)
+            json.put("standings", standings(Standings.after(event, event.roundsBefore())));
+        json.put("rounds", event.rounds().stream().map(this::round).toList());
+        if (event.over() || event.closed()) json.put("final", standings(Standings.last(event)));
+        if (event.over() || event.closed()) json.put("why", why());
+        json.put("ratings", ratings(event.lastRound()));
+        json.put(
+                "notices",
+                event.notices().stream().map(each -> say.notice(each, event.pack())).toList());
+        json.put("closed", event.closed());
+        var refused = session.refused();
+        if (refused != null) json.put("refused", refusal(refused));
+        return json;
+    }
+
+    private Map<String, Object> refusal(Refused refused) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("key", refused.key());
+        json.put("rule", event.pack().cite(refused.key()));
+        json.put("text", say.refusal(refused, event.pack()));
+        json.put("line", session.where().line());
+        return json;
+    }
+
+    private Map<String, @Nullable Object> round(Round round) {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("round", round.number());
+        var adventure = event.adventure(round.number());
+        if (!adventure.scenario().isEmpty()) json.put("scenario", adventure.scenario());
+        if (!adventure.feat().isEmpty()) json.put("feat", adventure.feat());
+        if (!round.bye().isEmpty()) json.put("bye", round.bye());
+        json.put("pairings", round.games().stream().map(game -> game(round, game)).toList());
+        json.put("certificate", certificate(round));
+        json.put("complete", round.complete());
+        var standings = session.snapshots().get(round.number());
+        if (standings != null) json.put("standings", standings(standings));
+        if (standings != null) json.put("ratings", ratings(round.number()));
+        return json;
+    }
+
+    private Map<String, Object> certificate(Round round) {
+        var certificate = round.certificate();
+        var json = new LinkedHashMap<String, Object>();
+        json.put("method", certificate.method().name().toLowerCase(Locale.ROOT));
+        json.put("rematches", certificate.rematches());
+        json.put("difference", certificate.difference());
+        json.put("leastDifference", certificate.leastDifference());
+        json.put("lookAhead", certificate.lookAhead().name().toLowerCase(Locale.ROOT));
+        json.put("repeatedTables", certificate.repeatedTables());
+        json.put("text", new CertificateText(say, event.pack()).of(round));
+        return json;
+    }
+
+    private Map<String, @Nullable Object> game(Round round, Game game) {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("table", game.table());
+        json.put("a", game.a());
+        json.put("b", game.b());
+        if (game.rematch()) json.put("rematch", true);
+        if (game.disputed()) json.put("disputed", true);
+        var result = game.result();
+        if (result == null) return json;
+        if (!result.absent().isEmpty()) json.put("absent", result.absent());
+        if (!game.losses().isEmpty()) json.put("gameLoss", game.losses());
+        json.put("scores", List.of(side(round, game.a()), side(round, game.b())));
+        return json;
+    }
+
+    private Map<String, @Nullable Object> side(Round round, String who) {
+        var share = share(round, who);
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("who", who);
+        parts(share.score(), json);
+        json.put("vp", share.vp());
+        json.put("tp", share.tp());
+        var result = share.result();
+        json.put("result", result == null ? "none" : result.key());
+        if (result != null) json.put("resultName", result.in(say.lang()));
+        if (share.bye()) json.put("bye", true);
+        if (share.decided()) json.put("decidedByReferee", true);
+        return json;
+    }
+
+    private Share share(Round round, String who) {
+        return event.shares(who, round.number()).stream()
+                .filter(each -> each.round() == round.number())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void parts(Score score, Map<String, @Nullable Object> json) {
+        var parts = event.pack().parts();
+        for (int i = 0; i < parts.size(); i++)
+            json.put(parts.get(i).name().key(), score.parts().get(i));
+    }
+
+    private List<Map<String, Object>> standings(Standings standings) {
+        return standings.lines().stream().map(EventJson::line).toList();
+    }
+
+    private static Map<String, Object> line(Standing line) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("place", line.place());
+        json.put("company", line.id());
+        if (!line.entrant().faction().isEmpty()) json.put("faction", line.entrant().faction());
+        json.put("tp", line.tp());
+        json.put("vp", line.vp());
+        json.put("conceded", line.conceded());
+        if (line.vp() != line.scored()) json.put("scored", line.scored());
+        json.put("games", line.games());
+        json.put("byes", line.byes());
+        json.put("lot", line.lot());
+        json.put("met", line.rivals());
+        if (!line.status().name().equals("PRESENT"))
+            json.put("status", line.status().name().toLowerCase(Locale.ROOT));
+        return json;
+    }
+
+    private Map<String, List<String>> why() {
+        var why = new Why(Standings.last(event), say);
+        var json = new LinkedHashMap<String, List<String>>();
+        for (var member : event.members()) json.put(member.id(), why.of(member.id()));
+        return json;
+    }
+
+    private Map<String, String> ratings(int round) {
+        var json = new LinkedHashMap<String, String>();
+        session.ratings(round).forEach((who, rating) -> json.put(who, shown(rating)));
+        return json;
+    }
+
+    private static String shown(BigDecimal rating) {
+        return rating.toPlainString();
+    }
+}

@@ -1,0 +1,242 @@
+package org.vexillum.tourneys.run;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.event.Logged;
+import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.event.Round;
+import org.vexillum.tourneys.event.Share;
+import org.vexillum.tourneys.pack.Name;
+import org.vexillum.tourneys.standing.Standing;
+import org.vexillum.tourneys.standing.Standings;
+import org.vexillum.tourneys.standing.Why;
+import org.vexillum.tourneys.text.CertificateText;
+import org.vexillum.tourneys.text.Say;
+
+/** An event as lines of text. */
+public final class EventText {
+    private final Session session;
+    private final Event event;
+    private final Say say;
+    private final List<String> lines = new ArrayList<>();
+
+    public EventText(Session session, Say say) {
+        this.session = session;
+        this.event = session.event();
+        this.say = say;
+    }
+
+    public List<String> lines() {
+        lines.clear();
+        var settings = event.settings();
+        lines.add(
+                say.it(
+                        "report.event",
+                        settings.name().isEmpty() ? "-" : settings.name(),
+                        event.pack().name(),
+                        event.active().size(),
+                        event.plannedRounds()));
+        boolean begun = event.rounds().isEmpty() || event.roundsBefore() > 0;
+        if (begun) standings(Standings.after(event, event.roundsBefore()));
+        event.rounds().forEach(this::round);
+        penalties();
+        if (event.over() || event.closed()) finals();
+        log();
+        for (var notice : event.notices()) lines.add("! " + say.notice(notice, event.pack()));
+        var unrated = session.unrated();
+        if (!unrated.isEmpty())
+            lines.add("! " + Say.cited(say.it("notice." + unrated), unrated, event.pack()));
+        return List.copyOf(lines);
+    }
+
+    private void round(Round round) {
+        blank();
+        lines.add(say.it("report.round", round.number()));
+        adventure(round.number());
+        for (var game : round.games()) lines.add("  " + game(round, game));
+        var bye = event.pack().bye();
+        if (!round.bye().isEmpty())
+            lines.add(
+                    "  "
+                            + say.it(
+                                    "report.bye",
+                                    name(round.bye()),
+                                    bye.tp(),
+                                    event.pack().points(),
+                                    bye.vp(),
+                                    event.pack().total()));
+        for (var line : new CertificateText(say, event.pack()).of(round)) lines.add("  · " + line);
+        var standings = session.snapshots().get(round.number());
+        if (standings != null) standings(standings);
+    }
+
+    private void adventure(int round) {
+        var adventure = event.adventure(round);
+        if (adventure.scenario().isEmpty() && adventure.feat().isEmpty()) return;
+        lines.add(
+                "  "
+                        + say.it(
+                                "report.adventure",
+                                theme(adventure.scenario()),
+                                theme(adventure.feat())));
+    }
+
+    private Object theme(String key) {
+        for (var themes : List.of(event.pack().scenarios(), event.pack().feats()))
+            for (var theme : themes) if (theme.name().key().equals(key)) return theme.name();
+        return "-";
+    }
+
+    private String name(String id) {
+        return event.member(id).entrant().name();
+    }
+
+    private String game(Round round, Game game) {
+        var text =
+                say.it("report.table", game.table())
+                        + ": "
+                        + name(game.a())
+                        + " – "
+                        + name(game.b());
+        if (game.rematch()) text += " (" + say.it("report.again") + ")";
+        var result = game.result();
+        if (result == null) return text;
+        for (var absent : result.absent()) text += "; " + say.it("report.noShow", name(absent));
+        return text + ": " + side(round, game.a()) + " / " + side(round, game.b());
+    }
+
+    private String side(Round round, String who) {
+        var share =
+                event.shares(who, round.number()).stream()
+                        .filter(each -> each.round() == round.number())
+                        .findFirst()
+                        .orElseThrow();
+        return (share.played() ? share.score() + " = " : "")
+                + share.vp()
+                + " "
+                + in(event.pack().total())
+                + ", "
+                + result(share)
+                + share.tp()
+                + " "
+                + in(event.pack().points());
+    }
+
+    private String result(Share share) {
+        var result = share.result();
+        return result == null ? "" : in(result) + " ";
+    }
+
+    private String in(Name name) {
+        return name.in(say.lang());
+    }
+
+    private void standings(Standings standings) {
+        blank();
+        lines.add(
+                standings.last()
+                        ? say.it("report.final")
+                        : say.it("report.standings", standings.round()));
+        var ratings = session.ratings(standings.round());
+        var table = new TextTable();
+        table.row(
+                say.it("report.place"),
+                say.it("report.company"),
+                in(event.pack().points()),
+                in(event.pack().total()),
+                say.it("report.conceded"),
+                say.it("report.games"),
+                say.it("report.byes"),
+                say.it("report.lot"),
+                say.it("report.rating"),
+                say.it("report.faction"),
+                say.it("report.rivals"));
+        for (var line : standings.lines()) table.row(cells(line, ratings));
+        for (var line : table.lines()) lines.add("  " + line);
+    }
+
+    private String[] cells(Standing line, Map<String, BigDecimal> ratings) {
+        var rating = ratings.get(line.id());
+        return new String[] {
+            line.place() == 0 ? "-" : String.valueOf(line.place()),
+            line.entrant().name() + status(line),
+            String.valueOf(line.tp()),
+            line.vp() + (line.vp() == line.scored() ? "" : " (" + line.scored() + ")"),
+            String.valueOf(line.conceded()),
+            String.valueOf(line.games()),
+            String.valueOf(line.byes()),
+            String.valueOf(line.lot()),
+            rating == null ? "-" : rating.toPlainString(),
+            line.entrant().faction(),
+            String.join(" ", line.rivals())
+        };
+    }
+
+    private String status(Standing line) {
+        return switch (line.status()) {
+            case DROPPED -> " (" + say.it("report.dropped") + ")";
+            case DISQUALIFIED -> " (" + say.it("report.disqualified") + ")";
+            default -> "";
+        };
+    }
+
+    private void penalties() {
+        for (var penalty : event.penalties())
+            lines.add(
+                    say.it(
+                            "report.penalty",
+                            name(penalty.who()),
+                            penalty.round(),
+                            say.it("report.penalty." + penalty.kind(), penalty.amount())));
+        var waiting =
+                event.members().stream()
+                        .filter(member -> member.status() == Member.Status.WAITING)
+                        .map(Member::id)
+                        .toList();
+        if (!waiting.isEmpty()) lines.add(say.it("report.waiting", String.join(", ", waiting)));
+    }
+
+    private void finals() {
+        var standings = Standings.last(event);
+        standings(standings);
+        var why = new Why(standings, say);
+        for (var line : standings.lines())
+            lines.add(
+                    "  · "
+                            + String.join(
+                                    " ",
+                                    why.of(line.id())
+                                            .subList(0, Math.min(2, why.of(line.id()).size()))));
+    }
+
+    private void log() {
+        var told = session.tourney().log().stream().filter(EventText::reasoned).toList();
+        if (told.isEmpty()) return;
+        blank();
+        lines.add(say.it("report.log"));
+        for (var entry : told)
+            lines.add(
+                    "  "
+                            + entry.number()
+                            + ". "
+                            + entry.by().who()
+                            + " "
+                            + entry.by().when()
+                            + ": "
+                            + entry.by().why()
+                            + " · "
+                            + entry.change());
+    }
+
+    private static boolean reasoned(Logged entry) {
+        return !entry.by().why().isEmpty();
+    }
+
+    private void blank() {
+        lines.add("");
+    }
+}

@@ -1,0 +1,146 @@
+package org.vexillum.tourneys.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.event.Hand;
+import org.vexillum.tourneys.event.Options;
+import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.ResultChange;
+import org.vexillum.tourneys.event.Sheet;
+
+/** Steps that concern a game. */
+final class Games {
+    private final Session session;
+
+    Games(Session session) {
+        this.session = session;
+    }
+
+    /** The round a step speaks of; else the last. */
+    int round(Doc step) {
+        return step.whole("round", "ronda").orElse(session.event().lastRound());
+    }
+
+    void report(Node value) {
+        if (value instanceof Node.Sequence list) {
+            list.entries().forEach(this::report);
+            return;
+        }
+        var line = line(value);
+        if (value instanceof Node.Mapping) {
+            var by = Doc.of(value).text("by", "por");
+            if (by.isPresent()) {
+                reportBy(line, by.get(), round(Doc.of(value)));
+                return;
+            }
+        }
+        report(line);
+    }
+
+    private GameLine line(Node node) {
+        var event = session.event();
+        return GameLine.read(node, event.pack(), event.options().timeUp());
+    }
+
+    private void report(GameLine line) {
+        int round = session.event().lastRound();
+        var game = find(line, round);
+        session.change(new ResultChange.Reported(round, game.table(), "", sheet(line, game)));
+    }
+
+    /** By one of the players: the other must confirm. */
+    private void reportBy(GameLine line, String by, int round) {
+        var game = find(line, round);
+        var who = by.equalsIgnoreCase(Hand.ORGANISER.who()) ? "" : session.id(by);
+        session.change(new ResultChange.Reported(round, game.table(), who, sheet(line, game)));
+    }
+
+    void confirm(Node value) {
+        var doc = Doc.of(value);
+        var by = doc.text("by", "por").map(session::id).orElse("");
+        int round = round(doc);
+        int table =
+                doc.whole("table", "mesa")
+                        .orElseGet(() -> by.isEmpty() ? 0 : gameOf(by, round).table());
+        session.change(new ResultChange.Confirmed(round, table, by));
+    }
+
+    /** {@code concede: B} with a score, or as fields of the same step. */
+    void concede(Node value, Doc step) {
+        var fields = value instanceof Node.Mapping ? Doc.of(value) : step;
+        var name =
+                value instanceof Node.Mapping
+                        ? fields.text("who", "quien")
+                        : step.text("concede", "rendición", "se rinde");
+        var who = session.id(name.orElseThrow(() -> new BadFile(fields.place(), "missing", "who")));
+        int round = round(fields);
+        var game = gameOf(who, round);
+        var written = fields.get("game", "score", "partida", "report");
+        boolean award = session.event().options().concession() == Options.Concession.AWARD;
+        Sheet sheet = null;
+        if (written.isPresent() && !award) sheet = sheet(line(written.get()), game);
+        session.change(new ResultChange.Conceded(round, game.table(), who, sheet));
+    }
+
+    /** WC-REPORT-05: who, when and why stand in the log. */
+    void correct(Node value, Doc step) {
+        var fields = value instanceof Node.Mapping ? Doc.of(value) : step;
+        int round = round(fields);
+        session.by(
+                new Hand(
+                        fields.text("by", "por").orElse(session.hand().who()),
+                        fields.text("at", "when", "cuando").orElse(session.hand().when()),
+                        fields.text("why", "reason", "motivo").orElse(session.hand().why())));
+        for (var node : value instanceof Node.Mapping ? List.of(value) : Doc.list(value)) {
+            var line = line(node);
+            var game = find(line, round);
+            session.change(new ResultChange.Corrected(round, game.table(), sheet(line, game)));
+        }
+        session.recount(round);
+    }
+
+    void decide(Doc doc) {
+        var name = doc.text("who", "quien");
+        var who = session.id(name.orElseThrow(() -> new BadFile(doc.place(), "missing", "who")));
+        int round = round(doc);
+        var had =
+                session.event().shares(who, round).stream()
+                        .filter(share -> share.round() == round)
+                        .findFirst()
+                        .orElseThrow(() -> new Refused("no-game", who, round));
+        int tp = doc.whole("tp", "pt").orElse(had.tp());
+        int vp = doc.whole("vp", "pv").orElse(had.vp());
+        session.change(new ResultChange.Decided(round, who, tp, vp));
+        session.recount(round);
+    }
+
+    private Game gameOf(String who, int round) {
+        return session.event()
+                .round(round)
+                .gameOf(who)
+                .orElseThrow(() -> new Refused("no-game", who, round));
+    }
+
+    private Game find(GameLine line, int round) {
+        var found = session.event().round(round);
+        if (line.a().isEmpty() || line.b().isEmpty())
+            return found.atTable(line.table())
+                    .orElseThrow(() -> new Refused("no-table", line.table(), round));
+        var a = session.id(line.a());
+        var b = session.id(line.b());
+        var game = found.gameOf(a);
+        if (game.isPresent() && game.get().has(b)) return game.get();
+        var pairs = new ArrayList<String>();
+        for (var each : found.games()) pairs.add(each.a() + "–" + each.b());
+        throw new Refused("not-paired", a, b, round, String.join(", ", pairs));
+    }
+
+    private Sheet sheet(GameLine line, Game game) {
+        boolean turned = !line.a().isEmpty() && !session.id(line.a()).equals(game.a());
+        return turned
+                ? new Sheet(line.scoreB(), line.scoreA(), line.byRound().reversed())
+                : new Sheet(line.scoreA(), line.scoreB(), line.byRound());
+    }
+}

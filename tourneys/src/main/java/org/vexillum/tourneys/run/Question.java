@@ -1,0 +1,279 @@
+package org.vexillum.tourneys.run;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.event.OptionNames;
+import org.vexillum.tourneys.event.Options;
+import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.Settings;
+import org.vexillum.tourneys.lists.ListCheck;
+import org.vexillum.tourneys.lists.ListText;
+import org.vexillum.tourneys.lists.UnitBook;
+import org.vexillum.tourneys.pack.Grade;
+import org.vexillum.tourneys.pack.Pack;
+import org.vexillum.tourneys.pack.Score;
+import org.vexillum.tourneys.rating.Elo;
+import org.vexillum.tourneys.rating.RatedGame;
+import org.vexillum.tourneys.rating.Ratings;
+import org.vexillum.tourneys.text.Folded;
+
+/** One thing that can be asked without an event. */
+final class Question {
+    private static final String[] ENTRANTS = {
+        "entrants",
+        "participants",
+        "companies",
+        "players",
+        "standings",
+        "participantes",
+        "compañías",
+        "jugadores",
+        "inscritos",
+        "clasificación"
+    };
+
+    private final String name;
+    private final Doc doc;
+    private final Pack pack;
+
+    Question(String name, Doc doc, Pack pack) {
+        this.name = name;
+        this.doc = doc;
+        this.pack = pack;
+    }
+
+    /** Whether a file asks one thing rather than telling of an event. */
+    static boolean asks(Doc doc) {
+        if (doc.has("ratings", "scale", "escala")) return true;
+        if (doc.has("steps", "pasos", "results", "resultados", "seed", "semilla")) return false;
+        if (doc.has("rounds") && doc.get("rounds").get() instanceof Node.Sequence) return false;
+        var entrants = doc.get(ENTRANTS);
+        if (entrants.isPresent()) return counts(entrants.get());
+        return doc.has("games", "partidas") || doc.has("list", "lista");
+    }
+
+    private static boolean counts(Node entrants) {
+        return entrants instanceof Node.Scalar scalar
+                && scalar.written().strip().matches("\\d{1,4}");
+    }
+
+    Answer answer() {
+        doc.get("pack", "paquete", "game", "juego", "case", "caso", "id", "name", "nombre");
+        var options = options();
+        Answer answer;
+        if (doc.has("scale", "escala")) answer = scaling(options);
+        else if (doc.has("ratings")) answer = ratings(options);
+        else if (doc.has("list", "lista")) answer = list(options);
+        else if (doc.has("games", "partidas")) answer = games();
+        else answer = rounds();
+        doc.close();
+        return answer;
+    }
+
+    private Settings options() {
+        var settings = Settings.of("", pack.id());
+        var written = doc.get("options", "opciones");
+        if (written.isEmpty()) return settings;
+        var chosen = Doc.of(written.get());
+        for (var option : chosen.names())
+            settings = OptionNames.with(settings, option, chosen.text(option).orElse(""));
+        return settings;
+    }
+
+    private Answer rounds() {
+        int participants = Doc.whole(doc.get(ENTRANTS).orElseThrow());
+        if (participants < pack.leastEntrants())
+            throw new Refused("few-entrants", participants, pack.leastEntrants());
+        var wanted = doc.whole("rounds", "rondas");
+        if (wanted.isPresent() && wanted.get() < pack.leastRounds())
+            throw new Refused("few-rounds", wanted.get(), pack.leastRounds());
+        int rounds = wanted.orElseGet(() -> pack.usualRounds(participants));
+        return new Answer.OfRounds(name, pack, participants, rounds, participants / 2);
+    }
+
+    private Answer games() {
+        var judged = new ArrayList<Answer.Judged>();
+        for (var node : gameNodes()) {
+            var line = GameLine.read(node, pack);
+            check(line.scoreA());
+            check(line.scoreB());
+            judged.add(
+                    new Answer.Judged(
+                            line.label(),
+                            line.a().isEmpty() ? "A" : line.a(),
+                            line.scoreA().toString(),
+                            line.b().isEmpty() ? "B" : line.b(),
+                            line.scoreB().toString(),
+                            pack.outcome(line.scoreA(), line.scoreB())));
+        }
+        return new Answer.OfGames(name, pack, judged);
+    }
+
+    /** A list of games, or a mapping from their names. */
+    private List<Node> gameNodes() {
+        var node = doc.get("games", "partidas").orElseThrow();
+        if (!(node instanceof Node.Mapping named)) return Doc.list(node);
+        var all = new ArrayList<Node>();
+        named.fields()
+                .forEach((label, value) ->
+                        all.add(
+                                value instanceof Node.Scalar
+                                        ? new Node.Scalar(
+                                                value.place(), label + ": " + Doc.text(value))
+                                        : value));
+        return all;
+    }
+
+    private void check(Score score) {
+        var parts = pack.parts();
+        if (score.parts().size() != parts.size()) {
+            var names = parts.stream().map(part -> part.name().es()).toList();
+            throw new Refused("parts", score, parts.size(), String.join("/", names));
+        }
+        for (int i = 0; i < parts.size(); i++)
+            if (score.parts().get(i) > parts.get(i).most())
+                throw new Refused(
+                        "out-of-range",
+                        score.parts().get(i),
+                        parts.get(i).name(),
+                        parts.get(i).most());
+    }
+
+    private Answer ratings(Settings settings) {
+        var start = new LinkedHashMap<String, BigDecimal>();
+        var given = Doc.of(doc.get("ratings").orElseThrow());
+        for (var who : given.names()) start.put(who, given.decimal(who).orElse(Elo.START));
+        var k = doc.decimal("k").orElse(settings.k());
+        var games = new ArrayList<RatedGame>();
+        int round = 0;
+        if (doc.has("games", "partidas"))
+            for (var node : gameNodes()) games.add(rated(node, ++round, settings.options()));
+        for (var game : games) {
+            start.putIfAbsent(game.a(), Elo.START);
+            start.putIfAbsent(game.b(), Elo.START);
+        }
+        if (games.isEmpty() && start.size() == 2) return expectation(start);
+        var after = Ratings.after(start, games, k, settings.options().ratingUpdate());
+        var moved = new ArrayList<Answer.Moved>();
+        after.forEach((who, rating) -> moved.add(new Answer.Moved(who, at(start, who), rating)));
+        var expected = new ArrayList<Answer.Expected>();
+        for (var game : games) {
+            expected.add(side(start, game.a(), game.b(), game.scoreA()));
+            expected.add(side(start, game.b(), game.a(), game.scoreB()));
+        }
+        return new Answer.OfRatings(name, expected, moved);
+    }
+
+    private static BigDecimal at(SequencedMap<String, BigDecimal> ratings, String who) {
+        return ratings.getOrDefault(who, Elo.START);
+    }
+
+    private Answer expectation(SequencedMap<String, BigDecimal> two) {
+        var one = two.firstEntry().getKey();
+        var other = two.lastEntry().getKey();
+        return new Answer.OfRatings(
+                name, List.of(side(two, one, other, null), side(two, other, one, null)), List.of());
+    }
+
+    private static Answer.Expected side(
+            SequencedMap<String, BigDecimal> start,
+            String who,
+            String rival,
+            @Nullable BigDecimal scored) {
+        var own = at(start, who);
+        var theirs = at(start, rival);
+        return new Answer.Expected(who, own, rival, theirs, Elo.expected(own, theirs), scored);
+    }
+
+    /** From scores, or from the result of the first company: {@code {a: A, b: B, result: …}}. */
+    private RatedGame rated(Node node, int round, Options options) {
+        if (node instanceof Node.Mapping && Doc.of(node).has("result", "resultado", "tp", "pt"))
+            return byResult(Doc.of(node), round, options);
+        var line = GameLine.read(node, pack);
+        var outcome = pack.outcome(line.scoreA(), line.scoreB());
+        var grade =
+                new Tally(outcome.a().tp(), Integer.compare(outcome.a().vp(), outcome.b().vp()));
+        return game(round, line.a(), line.b(), grade, options, node);
+    }
+
+    private record Tally(int tp, int lead) {}
+
+    private RatedGame byResult(Doc fields, int round, Options options) {
+        var a = fields.text("a", "who", "one").orElse("A");
+        var b = fields.text("b", "rival", "other").orElse("B");
+        var points = fields.whole("tp", "pt");
+        var word = fields.text("result", "resultado").orElse("");
+        int whole = fields.whole("round", "ronda").orElse(round);
+        for (var grade : pack.grades()) {
+            if (points.filter(tp -> tp == grade.tp()).isPresent() || named(word, grade, true))
+                return game(whole, a, b, tally(grade, true), options, null);
+            if (points.filter(tp -> tp == grade.mirror()).isPresent() || named(word, grade, false))
+                return game(whole, a, b, tally(grade, false), options, null);
+        }
+        var known = pack.grades().stream().map(grade -> grade.better().key()).toList();
+        throw new BadFile(fields.place(), "unknown-result", word, String.join(", ", known));
+    }
+
+    private static boolean named(String word, Grade grade, boolean better) {
+        var of = better ? grade.better() : grade.worse();
+        var key = Folded.key(word);
+        return List.of(of.key(), of.en(), of.es()).stream()
+                .anyMatch(each -> Folded.key(each).equals(key));
+    }
+
+    private static Tally tally(Grade grade, boolean better) {
+        int lead = grade.need() == Grade.Need.LEVEL ? 0 : better ? 1 : -1;
+        return new Tally(better ? grade.tp() : grade.mirror(), lead);
+    }
+
+    private RatedGame game(
+            int round, String a, String b, Tally tally, Options options, @Nullable Node node) {
+        boolean tp = options.ratingScore() == Options.RatingScore.TP && pack.mirrored();
+        var most = BigDecimal.valueOf(pack.mostPoints());
+        var scored =
+                tp
+                        ? BigDecimal.valueOf(tally.tp()).divide(most, MathContext.DECIMAL64)
+                        : BigDecimal.valueOf(5L * (1 + tally.lead()), 1);
+        int when =
+                node instanceof Node.Mapping
+                        ? Doc.of(node).whole("round", "ronda").orElse(round)
+                        : round;
+        return new RatedGame(when, a, b, scored, BigDecimal.ONE.subtract(scored));
+    }
+
+    private Answer scaling(Settings settings) {
+        var fields = Doc.of(doc.get("scale", "escala").orElseThrow());
+        int vp = fields.whole("vp", "pv").orElse(0);
+        int games = fields.whole("games", "partidas", "played").orElse(0);
+        var rounds = fields.whole("rounds", "rondas");
+        var given = fields.whole("byes", "bye");
+        int byes = given.orElse(rounds.map(all -> all - games).orElse(0));
+        fields.close();
+        boolean word = settings.options().byeScaling() == Options.ByeScaling.TOURNAMENT_ROUNDS;
+        int times = word && rounds.isPresent() ? rounds.get() : games + byes;
+        if (byes <= 0 || games == 0) return new Answer.OfScaling(name, vp, 1, 1, vp);
+        return new Answer.OfScaling(name, vp, times, games, Math.ceilDiv(vp * times, games));
+    }
+
+    private Answer list(Settings settings) {
+        var book = doc.text("units", "unidades").map(UnitBook::of).orElse(UnitBook.EMPTY);
+        int limit = doc.whole("pointsLimit", "límite de puntos").orElse(settings.pointsLimit());
+        var check = new ListCheck(pack, book, limit, settings.options().commanderChoice());
+        var faction = doc.text("faction", "facción").orElse("");
+        var list = ListText.read(listText(doc.get("list", "lista").orElseThrow()));
+        var findings = check.check(list, faction);
+        return new Answer.OfList(name, ListCheck.legal(findings), findings);
+    }
+
+    private static String listText(Node node) {
+        return node instanceof Node.Sequence lines
+                ? String.join("\n", lines.entries().stream().map(Doc::text).toList())
+                : Doc.text(node);
+    }
+}

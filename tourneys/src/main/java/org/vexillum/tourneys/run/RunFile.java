@@ -1,0 +1,60 @@
+package org.vexillum.tourneys.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.Place;
+import org.vexillum.formats.Problems;
+import org.vexillum.formats.tree.Format;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.formats.tree.TreeReader;
+import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.pack.Pack;
+import org.vexillum.tourneys.pack.Packs;
+import org.vexillum.tourneys.text.Folded;
+
+/** A file with an event, with one question, or with several of either. */
+public final class RunFile {
+    private RunFile() {}
+
+    /**
+     * @throws BadFile if the file cannot be understood
+     */
+    public static List<Answer> run(String name, String text) {
+        var answers = new ArrayList<Answer>();
+        for (var each : cases(tree(name, text))) answers.add(answer(Doc.of(each)));
+        return answers;
+    }
+
+    private static Node tree(String name, String text) {
+        var problems = new Problems();
+        var node = TreeReader.read(text, Format.of(name, text), problems);
+        for (var problem : problems.all())
+            throw new BadFile(
+                    problem.place(),
+                    problem.key().equals("file.empty") ? "empty" : "broken",
+                    problem.facts().isEmpty() ? problem.key() : problem.facts().getFirst());
+        if (node == null) throw new BadFile(Place.NOWHERE, "empty");
+        return node;
+    }
+
+    private static List<Node> cases(Node node) {
+        if (node instanceof Node.Sequence list) return list.entries();
+        var several = Doc.of(node).get("cases", "casos", "events", "eventos");
+        return several.map(Doc::list).orElse(List.of(node));
+    }
+
+    private static Answer answer(Doc doc) {
+        var name = doc.text("case", "caso", "id").orElse("");
+        try {
+            if (Question.asks(doc)) return new Question(name, doc, pack(doc)).answer();
+            return new Answer.OfEvent(name, EventFile.play(doc));
+        } catch (Refused refused) {
+            return new Answer.Refusal(name, pack(doc), refused, doc.place());
+        }
+    }
+
+    private static Pack pack(Doc doc) {
+        var written = doc.text("pack", "paquete", "game", "juego").orElse("warcrow");
+        return Packs.called(Folded.key(written)).orElseGet(Packs::warcrow);
+    }
+}

@@ -1,0 +1,136 @@
+package org.vexillum.tourneys.run;
+
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import org.vexillum.formats.Place;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.event.Change;
+import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.Hand;
+import org.vexillum.tourneys.event.PairingChange;
+import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.Tourney;
+import org.vexillum.tourneys.pairing.NextRound;
+import org.vexillum.tourneys.rating.Ratings;
+import org.vexillum.tourneys.standing.Standings;
+import org.vexillum.tourneys.text.Folded;
+
+/** An event as a file plays it, with what is to be shown of it. */
+public final class Session {
+    private final Tourney tourney;
+    private final SequencedMap<String, BigDecimal> startRatings = new LinkedHashMap<>();
+    private final TreeMap<Integer, Standings> snapshots = new TreeMap<>();
+    private Hand hand = Hand.ORGANISER;
+    private @Nullable Refused refused;
+    private Place where = Place.NOWHERE;
+
+    Session(Tourney tourney) {
+        this.tourney = tourney;
+    }
+
+    public Tourney tourney() {
+        return tourney;
+    }
+
+    public Event event() {
+        return tourney.event();
+    }
+
+    /** The standings as they were when a round was complete, corrections since then included. */
+    public Map<Integer, Standings> snapshots() {
+        return snapshots;
+    }
+
+    /** Why the file was not played to its end; null if it was. */
+    public @Nullable Refused refused() {
+        return refused;
+    }
+
+    /** Where in the file the refused step stands. */
+    public Place where() {
+        return where;
+    }
+
+    void refuse(Refused why, Place place) {
+        refused = why;
+        where = place;
+    }
+
+    SequencedMap<String, BigDecimal> startRatings() {
+        return startRatings;
+    }
+
+    void by(Hand hand) {
+        this.hand = hand;
+    }
+
+    Hand hand() {
+        return hand;
+    }
+
+    void change(Change change) {
+        tourney.change(change, hand);
+        keep();
+    }
+
+    void undo() {
+        tourney.undo(hand);
+        snapshots.tailMap(event().lastRound(), false).clear();
+        if (event().lastRound() > 0 && !event().complete()) snapshots.remove(event().lastRound());
+        keep();
+        recount(0);
+    }
+
+    /** Pairs the next round and publishes it. */
+    void pair() {
+        NextRound.pair(tourney, hand);
+        change(new PairingChange.Published(event().lastRound()));
+    }
+
+    private void keep() {
+        int round = event().lastRound();
+        if (round > 0 && event().complete()) snapshots.put(round, Standings.after(event(), round));
+    }
+
+    /** A result of an earlier round has changed: so have the standings since. */
+    void recount(int from) {
+        for (int round : List.copyOf(snapshots.keySet()))
+            if (round >= from) snapshots.put(round, Standings.after(event(), round));
+    }
+
+    /** The id of an entrant by a name, without regard to case and accents. */
+    String id(String name) {
+        for (var member : event().members())
+            for (var known :
+                    List.of(member.id(), member.entrant().name(), member.entrant().player()))
+                if (known.equals(name)) return member.id();
+        for (var member : event().members())
+            if (Folded.key(member.entrant().name()).equals(Folded.key(name))) return member.id();
+        return event().member(name).id();
+    }
+
+    /** The ratings if the event ended with a round; empty if it is not rated. */
+    public SequencedMap<String, BigDecimal> ratings(int round) {
+        if (!unrated().isEmpty()) return new LinkedHashMap<>();
+        var start = new LinkedHashMap<String, BigDecimal>();
+        for (var member : event().members())
+            start.put(
+                    member.id(),
+                    startRatings.getOrDefault(member.id(), org.vexillum.tourneys.rating.Elo.START));
+        var settings = event().settings();
+        return Ratings.after(
+                start,
+                Ratings.games(event(), round),
+                settings.k(),
+                settings.options().ratingUpdate());
+    }
+
+    /** Why the event is not rated; empty if it is. */
+    public String unrated() {
+        return event().settings().k().signum() <= 0 ? "no-k" : Ratings.unrated(event());
+    }
+}

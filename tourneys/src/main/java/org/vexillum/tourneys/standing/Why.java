@@ -1,0 +1,107 @@
+package org.vexillum.tourneys.standing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.text.Say;
+
+/** "Why am I fourth?", in words. */
+public final class Why {
+    private final Standings standings;
+    private final Say say;
+
+    public Why(Standings standings, Say say) {
+        this.standings = standings;
+        this.say = say;
+    }
+
+    /** What separates a company from the one above and the one below. */
+    public List<String> of(String id) {
+        var lines = standings.lines();
+        var told = new ArrayList<String>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (!lines.get(i).id().equals(id)) continue;
+            told.add(own(lines.get(i)));
+            if (i > 0) told.add(between(lines.get(i - 1), lines.get(i)));
+            if (i + 1 < lines.size()) told.add(between(lines.get(i), lines.get(i + 1)));
+        }
+        return told;
+    }
+
+    private String own(Standing line) {
+        if (line.status() == Member.Status.DISQUALIFIED)
+            return say.it("why.disqualified", line.entrant().name());
+        var pack = standings.event().pack();
+        var sentence =
+                say.it(
+                        "why.own",
+                        line.entrant().name(),
+                        line.place(),
+                        line.tp(),
+                        pack.points(),
+                        line.vp(),
+                        pack.total(),
+                        line.conceded());
+        if (standings.last() && line.vp() > line.scored())
+            sentence +=
+                    " "
+                            + say.it(
+                                    "why.scaled",
+                                    line.scored(),
+                                    line.games(),
+                                    line.byes(),
+                                    line.vp(),
+                                    pack.total());
+        return sentence;
+    }
+
+    /** Which number put one above the other. */
+    private String between(Standing above, Standing below) {
+        var one = above.entrant().name();
+        var other = below.entrant().name();
+        if (!below.placed()) return say.it("why.out", one, other);
+        var pack = standings.event().pack();
+        var equal = new ArrayList<String>();
+        for (var criterion : Order.of(pack)) {
+            var name = name(criterion);
+            if (criterion.lead(above, below) == 0) {
+                equal.add(name + " " + criterion.value(above));
+                continue;
+            }
+            var first = equal.isEmpty() ? "" : say.it("why.equal", String.join(", ", equal)) + " ";
+            return say.it("why.above", one, other)
+                    + " "
+                    + first
+                    + say.it(
+                            criterion.more() ? "why.more" : "why.fewer",
+                            name,
+                            criterion.value(above),
+                            criterion.value(below));
+        }
+        return tied(above, below);
+    }
+
+    private String tied(Standing above, Standing below) {
+        var one = above.entrant().name();
+        var other = below.entrant().name();
+        if (!standings.last()) return say.it("why.lot", one, other, above.lot(), below.lot());
+        if (above.place() == below.place()) return say.it("why.shared", one, other);
+        var event = standings.event();
+        return say.it(
+                "why.head-to-head",
+                one,
+                other,
+                Standings.against(event, above, below),
+                Standings.against(event, below, above));
+    }
+
+    private String name(Order.Criterion criterion) {
+        var pack = standings.event().pack();
+        return switch (criterion.key()) {
+            case "tp" -> pack.points().in(say.lang());
+            case "vp" -> pack.total().in(say.lang());
+            case "conceded" -> say.it("why.conceded", pack.total());
+            default -> say.it("why.difference");
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package org.vexillum.tourneys.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.tourneys.event.Round;
+import org.vexillum.tourneys.matching.Certificate.LookAhead;
+import org.vexillum.tourneys.matching.Certificate.Method;
+import org.vexillum.tourneys.pack.Pack;
+
+/** How the pairs of a round were found, in words. */
+public final class CertificateText {
+    private final Say say;
+    private final Pack pack;
+
+    public CertificateText(Say say, Pack pack) {
+        this.say = say;
+        this.pack = pack;
+    }
+
+    public List<String> of(Round round) {
+        var lines = new ArrayList<String>();
+        var certificate = round.certificate();
+        var reason = certificate.byeReason();
+        if (!round.bye().isEmpty() && !reason.isEmpty()) lines.add(line(reason, round.bye()));
+        switch (certificate.method()) {
+            case LOTS -> lines.add(line("first-round"));
+            case BY_HAND -> lines.add(line("changed-pairs", certificate.rematches()));
+            case LEAST_DIFFERENCE, TOP_DOWN -> levels(round, lines);
+        }
+        if (certificate.repeatedTables() > 0)
+            lines.add(line("same-table", certificate.repeatedTables()));
+        return lines;
+    }
+
+    private void levels(Round round, List<String> lines) {
+        var certificate = round.certificate();
+        lines.add(
+                certificate.rematches() == 0
+                        ? line("no-rematch")
+                        : line("rematch", certificate.rematches()));
+        if (certificate.lookAhead() == LookAhead.CHANGED) lines.add(line("look-ahead"));
+        if (certificate.lookAhead() == LookAhead.VAIN) lines.add(line("look-ahead-vain"));
+        if (certificate.method() == Method.TOP_DOWN) lines.add(line("top-down"));
+        else difference(certificate.difference(), certificate.leastDifference(), lines);
+    }
+
+    private void difference(long total, long least, List<String> lines) {
+        lines.add(line("difference", total, pack.points()));
+        if (total > least) lines.add(say.it("certificate.given-up", total - least, pack.points()));
+    }
+
+    private String line(String key, Object... facts) {
+        return Say.cited(say.it("certificate." + key, facts), key, pack);
+    }
+}

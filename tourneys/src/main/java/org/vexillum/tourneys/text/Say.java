@@ -1,0 +1,63 @@
+package org.vexillum.tourneys.text;
+
+import java.util.ResourceBundle;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.tourneys.event.Notice;
+import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.pack.Name;
+import org.vexillum.tourneys.pack.Pack;
+
+/** The sentences of one language. */
+public final class Say {
+    public static final String BUNDLE = "org.vexillum.tourneys.words";
+    private static final Pattern FACT = Pattern.compile("\\{(\\d)\\}");
+
+    private final Lang lang;
+    private final ResourceBundle bundle;
+
+    private Say(Lang lang, ResourceBundle bundle) {
+        this.lang = lang;
+        this.bundle = bundle;
+    }
+
+    public static Say in(Lang lang) {
+        var noFallback =
+                ResourceBundle.Control.getNoFallbackControl(
+                        ResourceBundle.Control.FORMAT_PROPERTIES);
+        return new Say(lang, ResourceBundle.getBundle(BUNDLE, lang.locale(), noFallback));
+    }
+
+    public Lang lang() {
+        return lang;
+    }
+
+    /** The sentence of this key, with {@code {0}}, {@code {1}}, … replaced. */
+    public String it(String key, Object... facts) {
+        return FACT.matcher(bundle.getString(key))
+                .replaceAll(place -> Matcher.quoteReplacement(fact(place.group(1), facts)));
+    }
+
+    private String fact(String number, Object[] facts) {
+        int index = Integer.parseInt(number);
+        if (index >= facts.length) return "{" + number + "}";
+        return facts[index] instanceof Name name ? name.in(lang) : String.valueOf(facts[index]);
+    }
+
+    /** Why something was refused, with the rule. */
+    public String refusal(Refused refused, Pack pack) {
+        return cited(
+                it("refused." + refused.key(), refused.facts().toArray()), refused.key(), pack);
+    }
+
+    public String notice(Notice notice, Pack pack) {
+        return cited(it("notice." + notice.key(), notice.facts().toArray()), notice.key(), pack);
+    }
+
+    /** A sentence with the rule that the pack cites for a key. */
+    public static String cited(String sentence, String key, Pack pack) {
+        var rule = pack.cite(key);
+        return rule.isEmpty() ? sentence : sentence + " [" + rule + "]";
+    }
+}
