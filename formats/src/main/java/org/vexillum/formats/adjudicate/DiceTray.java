@@ -10,6 +10,7 @@ import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Purpose;
 
 /** The dice of a file: in the order in which they fell, or sorted by what they were rolled for. */
 final class DiceTray {
@@ -22,10 +23,12 @@ final class DiceTray {
     private final Map<Enum<?>, List<Die>> sorted = new LinkedHashMap<>();
     private final Place at;
     private final List<? extends Enum<?>> purposes;
+    private final int highest;
 
     private DiceTray(Place at, List<? extends Enum<?>> purposes) {
         this.at = at;
         this.purposes = purposes;
+        highest = purposes.stream().mapToInt(one -> ((Purpose) one).faces()).max().orElse(6);
     }
 
     /**
@@ -62,10 +65,11 @@ final class DiceTray {
     }
 
     /** One face, or several in one text: "6 5 4, 1". */
-    private static void faces(Node.Scalar scalar, @Nullable Enum<?> purpose, List<Die> dice) {
+    private void faces(Node.Scalar scalar, @Nullable Enum<?> purpose, List<Die> dice) {
         if (Read.written(scalar).isBlank()) return;
         for (var word : Read.written(scalar).strip().split("[\\s,;]+")) {
-            if (!word.matches("[1-6]")) throw new Fault(scalar.place(), "no-face", word);
+            if (!word.matches("[1-9]") || word.charAt(0) - '0' > highest)
+                throw new Fault(scalar.place(), "no-face", word, highest);
             dice.add(new Die(word.charAt(0) - '0', purpose, scalar.place()));
         }
     }

@@ -10,11 +10,11 @@ import org.vexillum.kernel.dice.DiceSource;
  * Dice that nobody can foresee without the key, and everybody can check with it.
  *
  * <p>A face is taken from HMAC-SHA-256 of the entry (8 bytes), the index (4) and a block number
- * (4): the first byte below 252, which six divides, decides.
+ * (4): the first byte below 252, which six divides, decides; dice of eight faces take any byte.
  */
 final class LiveDice implements DiceSource {
     private static final String KIND = "HmacSHA256";
-    private static final int FAIR = 252;
+    private static final int BYTES = 256;
 
     private final Mac mac;
 
@@ -28,10 +28,16 @@ final class LiveDice implements DiceSource {
     }
 
     @Override
-    public synchronized int d6(long entry, int index) {
+    public int d6(long entry, int index) {
+        return die(6, entry, index);
+    }
+
+    @Override
+    public synchronized int die(int faces, long entry, int index) {
+        int fair = BYTES - BYTES % faces;
         for (int block = 0; ; block++)
             for (byte one : bytes(entry, index, block))
-                if ((one & 0xFF) < FAIR) return (one & 0xFF) % 6 + 1;
+                if ((one & 0xFF) < fair) return (one & 0xFF) % faces + 1;
     }
 
     private byte[] bytes(long entry, int index, int block) {

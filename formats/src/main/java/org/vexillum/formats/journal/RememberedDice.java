@@ -19,7 +19,12 @@ final class RememberedDice implements DiceSource {
 
     @Override
     public int d6(long entry, int index) {
-        int face = source.d6(entry, index);
+        return die(6, entry, index);
+    }
+
+    @Override
+    public int die(int faces, long entry, int index) {
+        int face = source.die(faces, entry, index);
         while (byEntry.size() <= entry) byEntry.add(new ArrayList<>());
         var fallen = byEntry.get((int) entry);
         if (index == fallen.size()) fallen.add(face);

@@ -15,7 +15,7 @@ import org.vexillum.kernel.dice.Target;
 
 /** Rolls, target numbers and figures. */
 final class DiceFacts {
-    private static final int FACES = 6;
+    private static final int FACES = 8;
     private static final Meaning COUNT = Meanings.parse("count");
 
     private DiceFacts() {}

@@ -1,7 +1,7 @@
 package org.vexillum.kernel.dice;
 
 /**
- * What the faces of a six-sided die mean.
+ * What the faces of a die mean; of six faces unless a game brings others.
  *
  * <p>Both masks have bit f set for face f.
  *
@@ -10,12 +10,14 @@ package org.vexillum.kernel.dice;
  */
 public record Check(int success, int again) {
     public static final int ALL = 0b1111110;
+    private static final int EIGHT = 0b111111110;
 
     /** A roll whose faces are merely read. */
     public static final Check READ = new Check(ALL, 0);
 
     public Check {
-        if (((success | again) & ~ALL) != 0) throw new IllegalArgumentException("faces are 1 to 6");
+        if (((success | again) & ~EIGHT) != 0)
+            throw new IllegalArgumentException("faces are 1 to 8");
     }
 
     /** Success on {@code needed} or more; below 2 everything and above 6 nothing succeeds. */

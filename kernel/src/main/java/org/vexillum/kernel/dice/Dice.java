@@ -7,4 +7,9 @@ public record Dice(Side side, Purpose purpose, Check check, int count) {
     public Dice {
         if (count < 0) throw new IllegalArgumentException("negative number of dice");
     }
+
+    /** How many faces each of them has. */
+    public int faces() {
+        return purpose.faces();
+    }
 }

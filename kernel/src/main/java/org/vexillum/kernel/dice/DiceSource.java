@@ -8,4 +8,7 @@ package org.vexillum.kernel.dice;
  */
 public interface DiceSource {
     int d6(long entry, int index);
+
+    /** A die of so many faces; at the same place it is another function of the same seed. */
+    int die(int faces, long entry, int index);
 }

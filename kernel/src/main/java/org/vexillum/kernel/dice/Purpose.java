@@ -3,4 +3,9 @@ package org.vexillum.kernel.dice;
 /** What a roll is for; each game has an enum of its purposes. */
 public interface Purpose {
     String name();
+
+    /** How many faces its dice have. */
+    default int faces() {
+        return 6;
+    }
 }

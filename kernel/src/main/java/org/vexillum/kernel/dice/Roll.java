@@ -20,20 +20,20 @@ public final class Roll {
 
     /** As many faces as dice. */
     public static Roll of(Dice dice, int... faces) {
-        mustBeFaces(faces, dice.count());
+        mustBeFaces(faces, dice.count(), dice.faces());
         return new Roll(dice, faces, faces);
     }
 
-    private static void mustBeFaces(int[] faces, int count) {
+    private static void mustBeFaces(int[] faces, int count, int highest) {
         if (faces.length != count)
             throw new IllegalArgumentException(count + " dice, but " + faces.length + " faces");
         for (int face : faces)
-            if (face < 1 || face > 6) throw new IllegalArgumentException("no face " + face);
+            if (face < 1 || face > highest) throw new IllegalArgumentException("no face " + face);
     }
 
     /** The same roll after the dice at these places were rolled again. */
     public Roll again(int[] places, int[] fresh) {
-        mustBeFaces(fresh, places.length);
+        mustBeFaces(fresh, places.length, dice.faces());
         int[] stands = faces.clone();
         for (int i = 0; i < places.length; i++) stands[places[i]] = fresh[i];
         return new Roll(dice, stands, first);

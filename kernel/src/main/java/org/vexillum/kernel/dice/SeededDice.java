@@ -11,8 +11,13 @@ public final class SeededDice implements DiceSource {
 
     @Override
     public int d6(long entry, int index) {
+        return die(6, entry, index);
+    }
+
+    @Override
+    public int die(int faces, long entry, int index) {
         long hash = mix(seed + GOLDEN * ((entry << 20) + index + 1));
-        return 1 + (int) ((hash >>> 32) * 6 >>> 32);
+        return 1 + (int) ((hash >>> 32) * faces >>> 32);
     }
 
     /** The finalizer of SplitMix64: every bit of the input stirs every bit of the result. */

@@ -135,7 +135,7 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
     protected int[] faces(Dice what, int count) {
         if (dice == null) return enteredFaces(what, count);
         int[] faces = new int[count];
-        for (int i = 0; i < count; i++) faces[i] = dice.d6(lastEntry + 1, fallen++);
+        for (int i = 0; i < count; i++) faces[i] = dice.die(what.faces(), lastEntry + 1, fallen++);
         if (count > 0) sealed = lastEntry + 1;
         return faces;
     }

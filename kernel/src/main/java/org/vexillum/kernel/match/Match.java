@@ -76,7 +76,8 @@ public final class Match<T extends Table<T>> {
     /** Takes dice rolled by hand. */
     public boolean enterDice(List<Integer> faces) {
         if (awaited == null || awaited.count() != faces.size()) return false;
-        if (faces.stream().anyMatch(face -> face < 1 || face > 6)) return false;
+        int highest = awaited.faces();
+        if (faces.stream().anyMatch(face -> face < 1 || face > highest)) return false;
         enter(new Entry.DiceFell(List.copyOf(faces)));
         return true;
     }

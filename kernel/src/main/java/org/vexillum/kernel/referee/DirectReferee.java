@@ -38,7 +38,7 @@ public class DirectReferee<T> extends BaseReferee<T> {
     @Override
     protected final int[] faces(Dice what, int count) {
         int[] faces = new int[count];
-        for (int i = 0; i < count; i++) faces[i] = dice.d6(answers, next++);
+        for (int i = 0; i < count; i++) faces[i] = dice.die(what.faces(), answers, next++);
         return faces;
     }
 

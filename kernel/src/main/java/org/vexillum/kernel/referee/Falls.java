@@ -14,11 +14,12 @@ final class Falls {
      */
     record Fall(int[] faces, BigInteger weight) {}
 
-    private final int[] like = new int[7];
+    private final int[] like;
     private final List<Fall> falls = new ArrayList<>();
 
     private Falls(Dice dice, EnumeratingReferee.Alike alike) {
-        for (int face = 1; face <= 6; face++) like[alike.face(dice, face)]++;
+        like = new int[dice.faces() + 1];
+        for (int face = 1; face < like.length; face++) like[alike.face(dice, face)]++;
     }
 
     static List<Fall> of(Dice dice, int count, EnumeratingReferee.Alike alike) {
@@ -30,7 +31,7 @@ final class Falls {
     /** Gives the dice from a place on this face or a higher one. */
     private void fill(int[] faces, int from, int face, BigInteger weight) {
         if (from == faces.length) falls.add(new Fall(faces.clone(), weight));
-        if (from == faces.length || face > 6) return;
+        if (from == faces.length || face == like.length) return;
         fill(faces, from, face + 1, weight);
         if (like[face] == 0) return;
         var ways = weight;

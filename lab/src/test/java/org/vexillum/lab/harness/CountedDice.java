@@ -17,6 +17,12 @@ final class CountedDice implements DiceSource {
         return source.d6(entry, index);
     }
 
+    @Override
+    public int die(int faces, long entry, int index) {
+        count++;
+        return source.die(faces, entry, index);
+    }
+
     int count() {
         return count;
     }

@@ -1,0 +1,2 @@
+/** Dice of six colours, pools and tests. */
+package org.vexillum.warcrow.dice;

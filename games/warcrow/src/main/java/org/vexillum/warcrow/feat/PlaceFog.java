@@ -1,0 +1,40 @@
+package org.vexillum.warcrow.feat;
+
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Spot;
+
+/** Where a company puts its Fog marker (WC-FEAT-RIFT-02). */
+public record PlaceFog(Side side) implements Question<Battle, Spot> {
+    private static final int LIMIT = 20 * Spot.STRIDE;
+
+    @Override
+    public Choices<Spot> choices(Battle battle) {
+        return new SpotChoices(Places.grid(battle), spot -> refusal(spot, battle));
+    }
+
+    /** Measured from the nearest edge of the marker. */
+    private @Nullable Refusal refusal(Spot spot, Battle battle) {
+        int radius = battle.options().fogMarkerStrides() * Spot.STRIDE / 2;
+        if (!Places.onTable(battle, spot, radius))
+            return Refusal.because("WC-BG-TABLE-01", "off-the-table");
+        return Places.fromZone(battle, side, spot) - radius > LIMIT
+                ? null
+                : Refusal.because("WC-FEAT-RIFT-02", "too-near-own-zone", 20);
+    }
+
+    @Override
+    public Class<Spot> answerType() {
+        return Spot.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("WC-FEAT-RIFT-02");
+    }
+}

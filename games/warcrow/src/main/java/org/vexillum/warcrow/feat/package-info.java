@@ -1,0 +1,2 @@
+/** The five feats: set-up, procedures and arcane points. */
+package org.vexillum.warcrow.feat;

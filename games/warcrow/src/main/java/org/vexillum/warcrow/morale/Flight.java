@@ -1,0 +1,13 @@
+package org.vexillum.warcrow.morale;
+
+import org.vexillum.warcrow.table.Standing;
+
+/**
+ * Where a fleeing unit came to stand.
+ *
+ * @param off whether it touched the table edge and is gone (WC-BG-FLEE-01)
+ */
+public record Flight(boolean off, Standing stands) {
+    public static final Flight STAYS = new Flight(false, Standing.FAR);
+    public static final Flight OFF = new Flight(true, Standing.FAR);
+}

@@ -1,0 +1,2 @@
+/** Stress, demoralised units, flight and rallying. */
+package org.vexillum.warcrow.morale;

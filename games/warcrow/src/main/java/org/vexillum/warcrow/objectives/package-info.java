@@ -1,0 +1,2 @@
+/** Contesting and controlling objectives, and carrying loot. */
+package org.vexillum.warcrow.objectives;

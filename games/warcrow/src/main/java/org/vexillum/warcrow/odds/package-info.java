@@ -1,0 +1,2 @@
+/** Exact odds of pools of dice. */
+package org.vexillum.warcrow.odds;

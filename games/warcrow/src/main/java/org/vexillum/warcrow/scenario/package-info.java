@@ -1,0 +1,2 @@
+/** The six scenarios: set-up, objectives and military points. */
+package org.vexillum.warcrow.scenario;

@@ -1,0 +1,62 @@
+package org.vexillum.warcrow.sequence;
+
+import java.util.ArrayList;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.warcrow.table.Battle;
+
+/**
+ * Which unit a company deploys now; empty if it deploys no more.
+ *
+ * @param scouts whether all others stand already and Scouts follow (WC-BG-SCOUT-01)
+ */
+public record ChooseDeployed(Side side, boolean scouts) implements Question<Battle, String> {
+    /** No more units: what is left stays hidden. */
+    public static final String NOBODY = "";
+
+    @Override
+    public Choices<String> choices(Battle battle) {
+        var all = new ArrayList<String>();
+        boolean must = false;
+        for (var unit : Deployment.waiting(battle, side, scouts)) {
+            all.add(unit.id());
+            must |= Deployment.ordinary(unit, battle);
+        }
+        if (!must) all.add(NOBODY);
+        return new Listed<>(all, other -> refusal(other, battle));
+    }
+
+    private Refusal refusal(String other, Battle battle) {
+        if (other.equals(NOBODY)) return Refusal.because("WC-PREP-10", "more-to-deploy");
+        if (battle.has(other)
+                && battle.unit(other).side() == side
+                && Deployment.scout(battle.unit(other), battle) != scouts)
+            return Refusal.because("WC-BG-SCOUT-01", "scouts-come-last", other);
+        return Refusal.because("WC-PREP-10", "not-to-deploy", other);
+    }
+
+    @Override
+    public Class<String> answerType() {
+        return String.class;
+    }
+
+    @Override
+    public String pass() {
+        return NOBODY;
+    }
+
+    /** How many units are left is nobody else's business (WC-HIDDEN-04). */
+    @Override
+    public boolean secret() {
+        return true;
+    }
+
+    @Override
+    public Rules rules() {
+        return scouts ? Rules.of("WC-BG-SCOUT-01") : Rules.of("WC-PREP-10", "WC-HIDDEN-01");
+    }
+}

@@ -1,0 +1,29 @@
+package org.vexillum.warcrow.sequence;
+
+import java.util.List;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.warcrow.table.Battle;
+
+/** Which company plays first in the round; asked of the one with initiative (WC-TURN-02). */
+public record ChooseFirstPlayer(int round) implements Question<Battle, Side> {
+    @Override
+    public Choices<Side> choices(Battle battle) {
+        return new Listed<>(
+                List.of(Side.values()), no -> Refusal.because("WC-TURN-02", "no-company", no));
+    }
+
+    @Override
+    public Class<Side> answerType() {
+        return Side.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("WC-TURN-02", "WC-PREP-08");
+    }
+}

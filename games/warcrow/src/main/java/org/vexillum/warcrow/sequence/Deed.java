@@ -1,0 +1,20 @@
+package org.vexillum.warcrow.sequence;
+
+/**
+ * What a company does when it is its turn.
+ *
+ * @param unit empty for a pass
+ */
+public record Deed(Kind kind, String unit) {
+    public static final Deed PASS = new Deed(Kind.PASS, "");
+
+    public enum Kind {
+        /** Two simple actions that differ, or a complex one (WC-TURN-03). */
+        ACT,
+        /** The complex action of resting (WC-BG-STRESS-03). */
+        REST,
+        /** A Scout or Ambusher comes into play. */
+        ENTER,
+        PASS
+    }
+}

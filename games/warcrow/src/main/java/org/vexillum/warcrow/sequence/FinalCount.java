@@ -1,0 +1,62 @@
+package org.vexillum.warcrow.sequence;
+
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Referee;
+import org.vexillum.warcrow.feat.FeatScore;
+import org.vexillum.warcrow.result.Score;
+import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Stage;
+
+/** The feat's points, then victory points and the result (WC-END-05). */
+public record FinalCount() {
+    public void play(Battle battle, Referee<Battle> referee) {
+        feat(battle, referee);
+        battle.clock().setStage(Stage.OVER); // WC-END-01
+        var a = new Score(battle.military(Side.A), battle.arcane(Side.A));
+        var b = new Score(battle.military(Side.B), battle.arcane(Side.B));
+        referee.record(ended(a, b, Rules.of("WC-END-05", "WC-END-01")));
+    }
+
+    /** The result of a game with these scores. */
+    public static SequenceEvents.GameEnded ended(Score a, Score b, Rules why) {
+        var result = a.against(b);
+        var mirror = result.mirror();
+        var rules =
+                why.and("WC-ADV-05")
+                        .and("WC-RESULT-01")
+                        .and(result.rule())
+                        .and(mirror.rule())
+                        .and("WC-RESULT-07");
+        return new SequenceEvents.GameEnded(
+                a,
+                b,
+                a.victory(),
+                b.victory(),
+                result,
+                mirror,
+                result.points(),
+                mirror.points(),
+                winner(a, b),
+                rules);
+    }
+
+    private static @Nullable Side winner(Score a, Score b) {
+        if (a.victory() == b.victory()) return null;
+        return a.victory() > b.victory() ? Side.A : Side.B;
+    }
+
+    /** Arcane points of the end of the game. */
+    public void feat(Battle battle, Referee<Battle> referee) {
+        if (battle.setting().feat() == null) return;
+        var a = FeatScore.of(battle, Side.A);
+        var b = FeatScore.of(battle, Side.B);
+        battle.setArcane(Side.A, battle.arcane(Side.A) + RoundEnd.sum(a));
+        battle.setArcane(Side.B, battle.arcane(Side.B) + RoundEnd.sum(b));
+        var rules = Rules.of("WC-ADV-04").and(RoundEnd.rules(a)).and(RoundEnd.rules(b));
+        if (rules.has("WC-FEAT-TRACK-15")) rules = rules.and("WC-GAME-05");
+        referee.record(
+                new SequenceEvents.FeatScored(a, b, RoundEnd.sum(a), RoundEnd.sum(b), rules));
+    }
+}

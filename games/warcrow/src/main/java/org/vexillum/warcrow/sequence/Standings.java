@@ -1,0 +1,53 @@
+package org.vexillum.warcrow.sequence;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Gap;
+import org.vexillum.warcrow.table.Markers;
+import org.vexillum.warcrow.table.Spot;
+import org.vexillum.warcrow.table.Standing;
+
+/** What may be reported about where a unit stands (WC-GAME-01). */
+public final class Standings {
+    private static final int FARTHEST = 100 * Spot.STRIDE;
+
+    private Standings() {}
+
+    public static @Nullable Refusal refusal(Battle battle, Standing standing) {
+        var known = Markers.all(battle);
+        for (var gap : standing.gaps()) {
+            if (!known.contains(gap.marker()))
+                return Refusal.because("WC-GAME-01", "no-such-marker", gap.marker());
+            if (gap.nearest() < 0 || gap.nearest() > FARTHEST || gap.fromLeader() < gap.nearest())
+                return Refusal.because("WC-OBJ-15", "impossible-distance", gap.marker());
+        }
+        for (var quadrant : standing.quadrants())
+            if (!battle.setting().scenario().quadrants() || battle.objective(quadrant) == null)
+                return Refusal.because("WC-SCEN-QUAD-01", "no-such-quadrant", quadrant);
+        return null;
+    }
+
+    /** Any place, for those who play at random. */
+    public static Standing any(Battle battle, Lot lot) {
+        var gaps = new ArrayList<Gap>();
+        var known = Markers.all(battle);
+        if (!known.isEmpty() && lot.below(3) > 0)
+            gaps.add(
+                    new Gap(known.get(lot.below(known.size())), lot.below(10) * Spot.STRIDE, null));
+        var quadrants = new ArrayList<String>();
+        if (battle.setting().scenario().quadrants()) {
+            gaps.removeIf(gap -> battle.objective(gap.marker()) != null);
+            quadrants.add(battle.objectives().get(lot.below(4)).id());
+        }
+        return new Standing(gaps, lot.below(40) * Spot.STRIDE, lot.below(4) == 0, quadrants, false);
+    }
+
+    /** Where it stood, and nowhere near anything. */
+    static List<Standing> telling(Standing now) {
+        return now.equals(Standing.FAR) ? List.of(now) : List.of(now, Standing.FAR);
+    }
+}

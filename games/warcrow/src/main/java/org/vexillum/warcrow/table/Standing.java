@@ -1,0 +1,53 @@
+package org.vexillum.warcrow.table;
+
+import java.util.List;
+
+/**
+ * Where a unit stands, as far as anybody asked.
+ *
+ * @param gaps markers that are near; all others are too far away to matter
+ * @param fromZone how far all its troops are at least from their own deployment zone
+ * @param engaged in combat with an enemy unit
+ * @param quadrants those that the base of its leader touches (WC-SCEN-QUAD-03)
+ * @param outside whether a part of that base lies in a deployment zone
+ */
+public record Standing(
+        List<Gap> gaps, int fromZone, boolean engaged, List<String> quadrants, boolean outside) {
+    /** Nothing is near. */
+    public static final Standing FAR = new Standing(List.of(), 0, false, List.of(), false);
+
+    public Standing {
+        gaps = List.copyOf(gaps);
+        quadrants = List.copyOf(quadrants);
+    }
+
+    public static Standing near(Gap... gaps) {
+        return new Standing(List.of(gaps), 0, false, List.of(), false);
+    }
+
+    public static Standing in(String quadrant) {
+        return new Standing(List.of(), 0, false, List.of(quadrant), false);
+    }
+
+    public Standing engagedNow(boolean now) {
+        return new Standing(gaps, fromZone, now, quadrants, outside);
+    }
+
+    public Standing away(int strides) {
+        return new Standing(gaps, strides, engaged, quadrants, outside);
+    }
+
+    /** Whether the nearest base of the unit is at most so far from this marker. */
+    public boolean within(String marker, int distance) {
+        for (var gap : gaps)
+            if (gap.marker().equals(marker) && gap.nearest() <= distance) return true;
+        return false;
+    }
+
+    /** The same, measured from the leader. */
+    public boolean leaderWithin(String marker, int distance) {
+        for (var gap : gaps)
+            if (gap.marker().equals(marker) && gap.fromLeader() <= distance) return true;
+        return false;
+    }
+}

@@ -1,0 +1,2 @@
+/** The state of a game. */
+package org.vexillum.warcrow.table;
