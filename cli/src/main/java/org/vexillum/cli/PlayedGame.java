@@ -1,6 +1,7 @@
 package org.vexillum.cli;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Games;
 import org.vexillum.rulebook.GameId;
@@ -30,11 +31,30 @@ public final class PlayedGame {
      * @throws WrongUsage if nobody plays it
      */
     public Optional<GameFormat> named(Console console) {
-        return game.map(id -> Games.called(id.id()).orElseThrow(() -> unplayed(id, console)));
+        return game.map(id -> Games.called(id.id()).orElseThrow(() -> unknown(id, console)));
+    }
+
+    private static WrongUsage unknown(GameId id, Console console) {
+        var known = String.join(", ", Games.names());
+        return new WrongUsage(console.say("usage.value", id.id(), "--game", known));
+    }
+
+    /**
+     * The same among the games with army lists of their own.
+     *
+     * @throws WrongUsage if the game that was named has none
+     */
+    public Optional<GameFormat> mustered(Console console) {
+        var named = named(console);
+        if (named.isPresent() && !named.get().musters()) throw unplayed(named.get().id(), console);
+        return named;
     }
 
     private static WrongUsage unplayed(GameId id, Console console) {
-        var known = String.join(", ", Games.names());
+        var known =
+                Games.mustered().stream()
+                        .map(one -> one.id().id())
+                        .collect(Collectors.joining(", "));
         return new WrongUsage(console.say("usage.value", id.id(), "--game", known));
     }
 

@@ -51,6 +51,11 @@ public interface GameFormat {
         return on ? "on" : "off";
     }
 
+    /** Whether an option is a number that a table may choose freely. */
+    default boolean free(String option) {
+        return false;
+    }
+
     // ---- editions
 
     /** The editions one can choose from; none if there is only one. */
@@ -76,6 +81,11 @@ public interface GameFormat {
     @Nullable Side winner(Table<?> table);
 
     // ---- files
+
+    /** Whether it has army lists in a format of its own. */
+    default boolean musters() {
+        return true;
+    }
 
     ForceFormat<?> forces();
 

@@ -4,18 +4,24 @@ import java.util.List;
 import java.util.Optional;
 import org.vexillum.formats.firstblood.FirstBloodFormat;
 import org.vexillum.formats.regiments.RegimentsFormat;
+import org.vexillum.formats.warcrow.WarcrowFormat;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.GameId;
 
 /** The games that can be played. */
 public final class Games {
     private static final List<GameFormat> ALL =
-            List.of(new RegimentsFormat(), new FirstBloodFormat());
+            List.of(new RegimentsFormat(), new FirstBloodFormat(), new WarcrowFormat());
 
     private Games() {}
 
     public static List<GameFormat> all() {
         return ALL;
+    }
+
+    /** Those for which the program reads army lists of its own. */
+    public static List<GameFormat> mustered() {
+        return ALL.stream().filter(GameFormat::musters).toList();
     }
 
     /** Their names, as written in files and on the command line. */

@@ -30,6 +30,8 @@ public record Meaning(Sense sense, String of) {
         INCHES,
         /** A base in units of 0.01 mm, written in millimetres. */
         MILLIMETRES,
+        /** A length in hundredths of a stride. */
+        STRIDES,
         /** An angle in hundredths of a degree. */
         DEGREES,
         /** Such an angle as a turn: clockwise if positive. */
@@ -50,6 +52,7 @@ public record Meaning(Sense sense, String of) {
         return switch (sense) {
             case INCHES -> Lengths.INCH;
             case MILLIMETRES -> Lengths.MM;
+            case STRIDES -> 100;
             case DEGREES, TURN -> Angle.DEGREE;
             default -> 0;
         };

@@ -74,6 +74,9 @@ public final class OptionValues {
             var flag = flag(value);
             if (flag != null) return flag;
         }
+        var game = game(option.getDeclaringRecord());
+        if (game.free(option.getName()) && value.strip().matches("\\d{1,3}"))
+            return Integer.valueOf(value.strip());
         var words = possible.stream().map(each -> written(option, each));
         throw new Unreadable(place, "no-constant", value, words.collect(Collectors.joining(", ")));
     }

@@ -31,6 +31,7 @@ final class KindsPage {
     }
 
     private void chapter(Task.Chapter chapter) {
+        if (docket.tasks().stream().noneMatch(task -> task.chapter() == chapter)) return;
         var sheet = new Sheet(console);
         sheet.blank();
         sheet.heading(teller.say("chapter." + chapter), "");

@@ -32,7 +32,7 @@ public final class ForceFile {
 
     /** A list of the game that the call names, or of the one that the list is for. */
     Loaded<?> load(String name, PlayedGame chosen) {
-        var named = chosen.named(console);
+        var named = chosen.mustered(console);
         var sample = sampleOf(name, named);
         if (sample.isPresent()) {
             var game = chosen.or(sample.get(), console);
@@ -55,7 +55,7 @@ public final class ForceFile {
 
     /** The game that has a sample of this name, unless there is a file so called. */
     private static Optional<GameFormat> sampleOf(String name, Optional<GameFormat> named) {
-        return Games.all().stream()
+        return Games.mustered().stream()
                 .filter(game -> named.isEmpty() || named.get().id() == game.id())
                 .filter(game -> game.forces().samples().contains(name))
                 .filter(_ -> !Files.exists(Path.of(name)))
@@ -113,7 +113,7 @@ public final class ForceFile {
 
     private Refusal missing(String name, Optional<GameFormat> named) {
         var samples = new ArrayList<String>();
-        for (var game : Games.all())
+        for (var game : Games.mustered())
             if (named.isEmpty() || named.get().id() == game.id())
                 samples.addAll(game.forces().samples());
         return new Refusal(console.say("force.no.file", name, String.join(", ", samples)));

@@ -34,7 +34,7 @@ final class ListCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var games = game.named(console).map(List::of).orElse(Games.all());
+        var games = game.mustered(console).map(List::of).orElse(Games.mustered());
         if (json) json(games);
         else for (var each : games) print(game.or(each, console).forces());
         return Exit.DONE;

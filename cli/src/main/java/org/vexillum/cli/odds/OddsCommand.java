@@ -42,6 +42,8 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Mixin private final FirstBloodFlags firstBlood = new FirstBloodFlags();
 
+    @Mixin private final WarcrowFlags warcrow = new WarcrowFlags();
+
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
@@ -61,11 +63,17 @@ public final class OddsCommand implements Callable<Integer> {
     }
 
     private OddsAnswer answer(GameFormat game) {
-        boolean other = game.id() == GameId.FIRST_BLOOD;
-        refuse(other ? RegimentsFlags.class : FirstBloodFlags.class, game);
-        return other
-                ? firstBlood.answer(parties, game, console)
-                : regiments.answer(parties, game, console);
+        if (game.id() != GameId.REGIMENTS) refuse(RegimentsFlags.class, game);
+        if (game.id() != GameId.FIRST_BLOOD) refuse(FirstBloodFlags.class, game);
+        if (game.id() != GameId.WARCROW) refuse(WarcrowFlags.class, game);
+        return switch (game.id()) {
+            case FIRST_BLOOD -> firstBlood.answer(parties, game, console);
+            case WARCROW -> {
+                refuse(Parties.class, game);
+                yield warcrow.answer(console);
+            }
+            default -> regiments.answer(parties, game, console);
+        };
     }
 
     /** Options of another game. */

@@ -87,6 +87,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        played.mustered(console);
         var game = played.orFirst(console);
         try {
             return simulate(game, Discipline.of(game));

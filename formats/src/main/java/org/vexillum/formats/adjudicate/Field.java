@@ -43,6 +43,8 @@ public record Field(String name, Type type, boolean needed) {
         TARGETS,
         /** The name of a sample force, or a force as in a force file. */
         FORCE,
+        /** A decimal number of strides. */
+        STRIDES,
         /** Any group of fields, described in the documentation. */
         GROUP
     }

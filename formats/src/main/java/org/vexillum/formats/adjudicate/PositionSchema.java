@@ -116,7 +116,7 @@ public final class PositionSchema {
             case SIDE -> reference("side");
             case WHOLE -> Map.of("type", "integer");
             case FLAG -> reference("flag");
-            case INCHES, DEGREES -> reference("measure");
+            case INCHES, DEGREES, STRIDES -> reference("measure");
             case POINT -> reference("point");
             case TEXT, MANNER, ACTION -> Map.of("type", List.of("string", "integer"));
             case TEXTS -> reference("texts");

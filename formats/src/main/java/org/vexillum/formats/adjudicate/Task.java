@@ -27,6 +27,8 @@ public record Task<T extends Table<T>>(
         MAGIC,
         SEQUENCE,
         SETUP,
+        OBJECTIVES,
+        FEATS,
         QUERY
     }
 

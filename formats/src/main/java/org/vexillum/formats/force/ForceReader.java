@@ -100,7 +100,7 @@ public final class ForceReader {
 
     private static GameFormat named(String text, String fileName) {
         var usual = Games.all().getFirst();
-        for (var game : Games.all().reversed()) // the first game takes any text for its own
+        for (var game : Games.mustered().reversed()) // the first game takes any text for its own
         if (pasted(game.forces(), text, fileName) && game.forces().pasted(text)) return game;
         if (pasted(usual.forces(), text, fileName)) return usual;
         var root = TreeReader.read(text, Format.of(fileName, text), new Problems());

@@ -84,6 +84,15 @@ public final class Read {
         return hundredths.intValue();
     }
 
+    /** A decimal number in hundredths, no less than 0 and at most so much. */
+    public static int hundredths(Node node, int most) {
+        var number = new BigDecimal(decimal(node, ""));
+        var exact = number.movePointRight(2).setScale(0, RoundingMode.HALF_UP);
+        if (number.signum() < 0 || exact.compareTo(BigDecimal.valueOf(100L * most)) > 0)
+            throw new Fault(node.place(), "out-of-range", number.toPlainString(), 0, most);
+        return exact.intValue();
+    }
+
     /** Decimal millimetres. */
     public static int millimetres(Node node) {
         return Lengths.mm(decimal(node, "mm"));

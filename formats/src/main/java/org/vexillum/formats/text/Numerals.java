@@ -29,6 +29,11 @@ final class Numerals {
         return decimal(BigDecimal.valueOf(units, 2).stripTrailingZeros().toPlainString()) + " mm";
     }
 
+    /** {@code 2.5}: sentences say that strides are meant. */
+    String strides(int hundredths) {
+        return decimal(BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString());
+    }
+
     String degrees(int hundredths) {
         return decimal(BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString())
                 + "°";

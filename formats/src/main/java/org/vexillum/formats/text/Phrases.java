@@ -66,6 +66,7 @@ final class Phrases {
         return switch (meaning.sense()) {
             case INCHES -> tongue.numerals().inches(number);
             case MILLIMETRES -> tongue.numerals().millimetres(number);
+            case STRIDES -> tongue.numerals().strides(number);
             case DEGREES -> tongue.numerals().degrees(number);
             case TURN -> turn(number);
             case CHANGE -> (number > 0 ? "+" : "") + number;

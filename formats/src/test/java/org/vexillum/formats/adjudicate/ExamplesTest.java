@@ -29,6 +29,12 @@ class ExamplesTest {
         assertThat(PositionFiles.in("examples", "EX-FBA-")).hasSize(6);
     }
 
+    /** Two more are about events, not about a game. */
+    @Test
+    void thereAreThreeAboutAGameOfWarcrow() {
+        assertThat(PositionFiles.in("examples", "EX-WC-")).hasSize(3);
+    }
+
     @Test
     void thereAreSixAboutTheForcesOfFirstBlood() {
         assertThat(PositionFiles.in("examples", "EX-FBB-")).hasSize(6);

@@ -155,7 +155,7 @@ final class Expectation {
     }
 
     private static Map<?, ?> after(Verdict verdict, Object id) {
-        var key = verdict.game() == GameId.REGIMENTS ? "units" : "regiments";
+        var key = verdict.game() == GameId.FIRST_BLOOD ? "regiments" : "units";
         for (var unit : (List<?>) verdict.position().get(key)) {
             var map = (Map<?, ?>) unit;
             if (map.get("id").equals(id)) return new LinkedHashMap<>(map);

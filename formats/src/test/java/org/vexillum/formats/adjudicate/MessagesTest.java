@@ -38,7 +38,8 @@ class MessagesTest {
     /** Games whose positions can be read, with the folder of what is their own. */
     enum Game {
         REGIMENTS(GameId.REGIMENTS, "regiments"),
-        FIRST_BLOOD(GameId.FIRST_BLOOD, "firstblood");
+        FIRST_BLOOD(GameId.FIRST_BLOOD, "firstblood"),
+        WARCROW(GameId.WARCROW, "warcrow");
 
         private final GameId id;
         private final String folder;

@@ -35,6 +35,23 @@ class RulePositionsTest {
                                 .toList());
     }
 
+    /** What concerns a game; the rest is about events. How players are rated is not. */
+    @Test
+    void everyRuleOfAWarcrowGameHasItsPosition() {
+        assertThat(PositionFiles.in("rules", "WC-").stream().map(PositionFiles.Named::name))
+                .containsAll(
+                        Rulebook.load().list(GameId.WARCROW).stream()
+                                .map(RuleEntry::id)
+                                .filter(id -> OF_A_GAME.contains(id.split("-")[1]))
+                                .filter(id -> !id.equals("WC-BG-ELO-01"))
+                                .toList());
+    }
+
+    private static final List<String> OF_A_GAME =
+            List.of(
+                    "DICE", "PREP", "CMD", "TURN", "OBJ", "UNIT", "HIDDEN", "BG", "SCEN", "FEAT",
+                    "GAME", "END");
+
     /** Nothing in play calls for a D3 or a D2. */
     @Test
     void everyRuleOfFirstBloodHasItsPosition() {

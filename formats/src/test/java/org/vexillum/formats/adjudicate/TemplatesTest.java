@@ -50,7 +50,12 @@ class TemplatesTest {
 
     /** Asks something that changes nothing. */
     private static Verdict fedBack(Map<String, Object> position, GameId game) {
-        var what = game == GameId.REGIMENTS ? "must-test" : "{kind: force-check, force: thornwake}";
+        var what =
+                switch (game) {
+                    case REGIMENTS -> "must-test";
+                    case WARCROW -> "layout";
+                    default -> "{kind: force-check, force: thornwake}";
+                };
         var file = YamlWriter.write(position) + "do: " + what + "\n";
         return Adjudicator.judge(file).getFirst();
     }

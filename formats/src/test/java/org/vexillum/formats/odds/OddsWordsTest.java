@@ -13,7 +13,7 @@ class OddsWordsTest {
     private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
     @ParameterizedTest
-    @ValueSource(strings = {"shared", "regiments", "first-blood"})
+    @ValueSource(strings = {"shared", "regiments", "first-blood", "warcrow"})
     void everySentenceExistsInBothLanguagesAndDiffers(String bundle) {
         var english = OddsWords.bundle(bundle, Lang.EN);
         var spanish = OddsWords.bundle(bundle, Lang.ES);
@@ -23,7 +23,7 @@ class OddsWordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"shared", "regiments", "first-blood"})
+    @ValueSource(strings = {"shared", "regiments", "first-blood", "warcrow"})
     void bothLanguagesMentionTheSameFacts(String bundle) {
         for (var key : OddsWords.bundle(bundle, Lang.EN).keySet())
             assertThat(places(bundle, Lang.ES, key))

@@ -19,7 +19,7 @@ public record CompanyTurn() {
     }
 
     /** A pass contests nothing (WC-OBJ-08). */
-    private static void pass(Battle battle, Referee<Battle> referee) {
+    public static void pass(Battle battle, Referee<Battle> referee) {
         var clock = battle.clock();
         var side = clock.toAct();
         boolean bare = battle.onTable(side).isEmpty();

@@ -14,8 +14,8 @@ public record Spot(int x, int y) {
     }
 
     public long squareTo(Spot other) {
-        long dx = x - other.x;
-        long dy = y - other.y;
+        long dx = (long) x - other.x;
+        long dy = (long) y - other.y;
         return dx * dx + dy * dy;
     }
 

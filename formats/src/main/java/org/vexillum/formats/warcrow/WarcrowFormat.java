@@ -1,0 +1,123 @@
+package org.vexillum.formats.warcrow;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Names;
+import org.vexillum.formats.adjudicate.Docket;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.force.Mustered;
+import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.warcrow.adjudicate.WarcrowDocket;
+import org.vexillum.formats.warcrow.odds.OddsFile;
+import org.vexillum.formats.warcrow.position.PositionWriter;
+import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
+import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Options;
+import org.vexillum.warcrow.table.Unit;
+
+/** One tournament game of Warcrow; its lists belong to the event, not to the game. */
+public record WarcrowFormat() implements GameFormat {
+    private static final List<String> NUMBERS =
+            List.of("strideMm", "tableStrides", "adjacentGap", "rallyTurns", "fogMarkerStrides");
+
+    @Override
+    public GameId id() {
+        return GameId.WARCROW;
+    }
+
+    @Override
+    public String rules() {
+        return "org.vexillum.warcrow";
+    }
+
+    @Override
+    public Map<String, String> traitNames(Lang lang, Rulebook book) {
+        return Map.of();
+    }
+
+    @Override
+    public String written(CardRule trait, Lang lang) {
+        return trait.written();
+    }
+
+    @Override
+    public Names names(Table<?> table) {
+        return Names.of(((Battle) table).units().stream().map(WarcrowFormat::named).toList());
+    }
+
+    private static Names.Unit named(Unit unit) {
+        return new Names.Unit(unit.id(), unit.side(), unit.card().name(), List.of());
+    }
+
+    @Override
+    public Options options() {
+        return Options.DEFAULT;
+    }
+
+    @Override
+    public String flag(String option, boolean on) {
+        return on ? "true" : "false";
+    }
+
+    @Override
+    public boolean free(String option) {
+        return NUMBERS.contains(option);
+    }
+
+    /** What the rival has not shown is not told (WC-HIDDEN-01). */
+    @Override
+    public SequencedMap<String, @Nullable Object> facts(Table<?> table, Side side) {
+        return new LinkedHashMap<>(new PositionWriter(((Battle) table).known(side)).write());
+    }
+
+    @Override
+    public @Nullable Side winner(Table<?> table) {
+        var battle = (Battle) table;
+        var conceded = battle.conceded();
+        if (conceded != null) return conceded.other();
+        int lead = battle.victory(Side.A) - battle.victory(Side.B);
+        if (lead == 0) return null;
+        return lead > 0 ? Side.A : Side.B;
+    }
+
+    @Override
+    public boolean musters() {
+        return false;
+    }
+
+    @Override
+    public ForceFormat<?> forces() {
+        throw new IllegalStateException("lists of Warcrow belong to the event");
+    }
+
+    @Override
+    public List<Mustered> forces(Table<?> table) {
+        throw new IllegalStateException("lists of Warcrow belong to the event");
+    }
+
+    @Override
+    public Docket<?> docket() {
+        return new WarcrowDocket();
+    }
+
+    @Override
+    public OddsAnswer odds(Group file, Group asked) {
+        return OddsFile.read(file, asked);
+    }
+
+    @Override
+    public List<Title<?>> titles() {
+        return List.of();
+    }
+}

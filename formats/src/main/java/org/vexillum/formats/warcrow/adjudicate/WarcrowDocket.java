@@ -1,0 +1,108 @@
+package org.vexillum.formats.warcrow.adjudicate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.adjudicate.Docket;
+import org.vexillum.formats.adjudicate.QuestionNames;
+import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.position.Frame;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Scene;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.formats.warcrow.position.SceneReader;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.warcrow.dice.Die;
+import org.vexillum.warcrow.feat.ChooseBearer;
+import org.vexillum.warcrow.feat.ChooseContract;
+import org.vexillum.warcrow.feat.MoveVestige;
+import org.vexillum.warcrow.feat.PlaceFog;
+import org.vexillum.warcrow.feat.PlaceVestige;
+import org.vexillum.warcrow.morale.ReportFlight;
+import org.vexillum.warcrow.morale.TakeStress;
+import org.vexillum.warcrow.sequence.ChooseActivation;
+import org.vexillum.warcrow.sequence.ChooseDeployed;
+import org.vexillum.warcrow.sequence.ChooseEffect;
+import org.vexillum.warcrow.sequence.ChooseFirstDeployer;
+import org.vexillum.warcrow.sequence.ChooseFirstPlayer;
+import org.vexillum.warcrow.sequence.ChooseFirstScout;
+import org.vexillum.warcrow.sequence.ChooseOrder;
+import org.vexillum.warcrow.sequence.ChooseZone;
+import org.vexillum.warcrow.sequence.KeepInitiative;
+import org.vexillum.warcrow.sequence.LeftBehind;
+import org.vexillum.warcrow.sequence.NextHappening;
+import org.vexillum.warcrow.sequence.ReportStanding;
+import org.vexillum.warcrow.sequence.SaveLoot;
+import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Stage;
+
+/** What can be asked about positions of Warcrow. */
+public record WarcrowDocket() implements Docket<Battle> {
+    private static final List<Task<Battle>> TASKS = collect();
+    private static final QuestionNames QUESTIONS =
+            new QuestionNames(
+                    List.of(
+                            KeepInitiative.class,
+                            ChooseZone.class,
+                            ChooseFirstDeployer.class,
+                            ChooseFirstScout.class,
+                            ChooseFirstPlayer.class,
+                            ChooseDeployed.class,
+                            ChooseActivation.class,
+                            NextHappening.class,
+                            ReportStanding.class,
+                            ReportFlight.class,
+                            ChooseEffect.class,
+                            ChooseOrder.class,
+                            LeftBehind.class,
+                            SaveLoot.class,
+                            TakeStress.class,
+                            PlaceVestige.class,
+                            MoveVestige.class,
+                            PlaceFog.class,
+                            ChooseContract.class,
+                            ChooseBearer.class));
+
+    private static List<Task<Battle>> collect() {
+        var all = new ArrayList<Task<Battle>>();
+        all.addAll(SetupTasks.all());
+        all.addAll(SequenceTasks.all());
+        all.addAll(ObjectiveTasks.all());
+        all.addAll(FeatTasks.all());
+        all.addAll(MoraleTasks.all());
+        all.addAll(QueryTasks.all());
+        return List.copyOf(all);
+    }
+
+    @Override
+    public GameId game() {
+        return GameId.WARCROW;
+    }
+
+    @Override
+    public List<Task<Battle>> tasks() {
+        return TASKS;
+    }
+
+    @Override
+    public Scene<Battle> scene(Group fields, @Nullable Enum<?> stage) {
+        return SceneReader.read(fields, (Stage) stage);
+    }
+
+    @Override
+    public QuestionNames questions() {
+        return QUESTIONS;
+    }
+
+    @Override
+    public List<Die> purposes() {
+        return List.of(Die.values());
+    }
+
+    @Override
+    public @Nullable Object answer(
+            Question<Battle, ?> question, Node node, Battle battle, Frame frame) {
+        return new OwnAnswers(battle).read(question, node);
+    }
+}

@@ -1,0 +1,2 @@
+/** Odds of pools of coloured dice. */
+package org.vexillum.formats.warcrow.odds;

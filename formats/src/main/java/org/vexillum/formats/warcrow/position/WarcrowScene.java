@@ -1,0 +1,40 @@
+package org.vexillum.formats.warcrow.position;
+
+import java.util.Map;
+import org.vexillum.formats.position.Assumed;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Frame;
+import org.vexillum.formats.position.Scene;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Side;
+import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Options;
+import org.vexillum.warcrow.table.Unit;
+
+/** A table set up from a file. */
+public record WarcrowScene(Battle battle, Assumed assumed, UnitReader units)
+        implements Scene<Battle> {
+    /** Lengths are strides and points are counted from the corner of zone A. */
+    @Override
+    public Frame frame() {
+        return Frame.of(60, 60);
+    }
+
+    @Override
+    public Options options() {
+        return battle.options();
+    }
+
+    @Override
+    public Map<String, Object> position() {
+        return new PositionWriter(battle).write();
+    }
+
+    /** Sets up a unit that a question describes on the spot. */
+    public Unit add(Node node, String id, Side side) {
+        var unit = units.read(node, id, side);
+        if (battle.has(unit.id())) throw new Fault(node.place(), "unit-twice", unit.id());
+        battle.add(unit);
+        return unit;
+    }
+}
