@@ -1,6 +1,7 @@
 package org.vexillum.server;
 
 import io.javalin.Javalin;
+import org.vexillum.server.games.Desks;
 import org.vexillum.server.http.Routes;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.Rooms;
@@ -12,9 +13,9 @@ public final class VexillumServer implements AutoCloseable {
     private final Rooms rooms;
     private final Javalin javalin;
 
-    private VexillumServer(ServerOptions options) {
+    private VexillumServer(ServerOptions options, House.Shelf shelf) {
         database = options.db().map(Database::at).orElseGet(() -> Database.in(options.data()));
-        var house = new House(database, options.clock());
+        var house = new House(database, options.clock(), shelf);
         rooms = new Rooms(house);
         var routes = new Routes(house, rooms, options);
         javalin = Javalin.create(routes::configure);
@@ -22,7 +23,14 @@ public final class VexillumServer implements AutoCloseable {
     }
 
     public static VexillumServer start(ServerOptions options) {
-        return new VexillumServer(options);
+        return start(options, Desks::find);
+    }
+
+    /**
+     * @param shelf where stored matches find their rules
+     */
+    static VexillumServer start(ServerOptions options, House.Shelf shelf) {
+        return new VexillumServer(options, shelf);
     }
 
     public int port() {

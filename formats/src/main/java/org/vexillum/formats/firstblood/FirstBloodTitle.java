@@ -30,6 +30,16 @@ public record FirstBloodTitle(Game<Battle> game, Class<?> correction) implements
     }
 
     @Override
+    public Map<String, @Nullable Object> standing(Battle battle) {
+        return TableFormat.write(battle);
+    }
+
+    @Override
+    public Battle stand(@Nullable Object setting, @Nullable Object standing, String place) {
+        return TableFormat.read(start(setting, "setting"), standing, place);
+    }
+
+    @Override
     public Map<String, @Nullable Object> end(Match<Battle> match) {
         return EndFormat.write(match);
     }

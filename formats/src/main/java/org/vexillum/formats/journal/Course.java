@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.dice.DiceSource;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Match;
@@ -22,9 +23,20 @@ final class Course<T extends Table<T>> {
      * @param seed of the dice, or null if people rolled and entered them
      */
     Course(Title<T> title, T start, @Nullable Seed seed) {
+        this(title, start, seed, 0);
+    }
+
+    /**
+     * @param before entries that an older part of the journal has: no die falls twice
+     */
+    Course(Title<T> title, T start, @Nullable Seed seed, int before) {
         this.title = title;
-        dice = seed == null ? null : new RememberedDice(seed.dice());
+        dice = seed == null ? null : new RememberedDice(later(seed.dice(), before));
         match = new Match<>(title.game(), start, dice);
+    }
+
+    private static DiceSource later(DiceSource dice, int before) {
+        return before == 0 ? dice : (entry, index) -> dice.d6(entry + before, index);
     }
 
     Title<T> title() {

@@ -22,7 +22,16 @@ public final class Scribe<T extends Table<T>> {
      * @param seed of the dice, or null if people roll and enter them
      */
     public Scribe(Title<T> title, T start, @Nullable Seed seed) {
-        course = new Course<>(title, start, seed);
+        this(title, start, seed, 0);
+    }
+
+    /**
+     * Goes on from a table in the middle of a game.
+     *
+     * @param before entries that an older part of the journal has: no die falls twice
+     */
+    public Scribe(Title<T> title, T start, @Nullable Seed seed, int before) {
+        course = new Course<>(title, start, seed, before);
     }
 
     public Match<T> match() {

@@ -271,6 +271,11 @@ public final class Match<T extends Table<T>> {
         return checkpoints.stream().skip(1).map(Checkpoint::events).toList();
     }
 
+    /** The table after each finished step; not to be changed. */
+    public List<T> tables() {
+        return checkpoints.stream().skip(1).map(Checkpoint::table).toList();
+    }
+
     /** The fingerprint of the table after each finished step. */
     public List<Long> fingerprints() {
         return checkpoints.stream().skip(1).map(c -> c.table().fingerprint()).toList();

@@ -3,14 +3,18 @@ package org.vexillum.server.play;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 import org.vexillum.screen.Speech;
+import org.vexillum.server.games.Desk;
+import org.vexillum.server.games.Desks;
 import org.vexillum.server.store.Database;
 import org.vexillum.server.store.Matches;
+import org.vexillum.server.store.Positions;
 import org.vexillum.server.store.Seats;
 
 /** What all rooms share. */
@@ -18,14 +22,34 @@ public final class House {
     private final Database database;
     private final Matches matches;
     private final Seats seats;
+    private final Positions positions;
+    private final Shelf shelf;
     private final Clock clock;
     private final ConcurrentMap<String, Speech> speeches = new ConcurrentHashMap<>();
 
     public House(Database database, Clock clock) {
+        this(database, clock, Desks::find);
+    }
+
+    /**
+     * @param shelf where stored matches find their rules
+     */
+    public House(Database database, Clock clock, Shelf shelf) {
         this.database = database;
         this.clock = clock;
+        this.shelf = shelf;
+        positions = new Positions(database);
         matches = new Matches(database);
         seats = new Seats(database);
+    }
+
+    /** The games by name and edition. */
+    public interface Shelf {
+        Optional<Desk<?, ?>> find(String game, String edition);
+    }
+
+    Optional<Desk<?, ?>> desk(String game, String edition) {
+        return shelf.find(game, edition);
     }
 
     /** Loaded when somebody first needs a word of it. */
@@ -43,6 +67,10 @@ public final class House {
 
     public Matches matches() {
         return matches;
+    }
+
+    Positions positions() {
+        return positions;
     }
 
     public Seats seats() {

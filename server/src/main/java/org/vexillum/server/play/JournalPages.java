@@ -22,7 +22,8 @@ final class JournalPages<T extends Table<T>> {
 
     @SuppressWarnings("unchecked") // a journal is an object
     Map<String, Object> of(SeatKind seat) {
-        if (!room.over() || !room.begun()) return part(seat);
+        boolean whole = room.over() && room.begun() && room.part().number() == 0;
+        if (!whole) return part(seat);
         var seed = room.row().byHand() ? null : room.seed();
         var text = Journals.known().write(room.start(), seed, room.match().journal());
         return (Map<String, Object>) Objects.requireNonNull(JsonText.read(text));
@@ -30,19 +31,23 @@ final class JournalPages<T extends Table<T>> {
 
     private Map<String, Object> part(SeatKind seat) {
         var entries = room.house().matches().entries(room.row().id());
+        boolean open = room.over() && !room.row().byHand();
         return Json.object(
                 "format", "vexillum-journal-part",
                 "game", room.row().game(),
                 "ruleset", room.row().ruleset(),
                 "seedHash", room.row().byHand() ? null : room.seed().hash(),
+                "seed", open ? room.seed().written() : null,
                 "setting", JsonText.read(room.row().setting()),
                 "entries", entries.stream().map(entry -> line(entry, seat)).toList());
     }
 
-    private static Object line(EntryRow entry, SeatKind seat) {
+    private Object line(EntryRow entry, SeatKind seat) {
         var line = JsonText.read(entry.line());
-        if (!entry.secret() || !(line instanceof Map<?, ?> fields) || own(fields, seat))
-            return line == null ? List.of() : line;
+        if (room.over()
+                || !entry.secret()
+                || !(line instanceof Map<?, ?> fields)
+                || own(fields, seat)) return line == null ? List.of() : line;
         var hidden = new LinkedHashMap<String, Object>();
         for (var name : List.of("side", "question", "number"))
             if (fields.get(name) != null) hidden.put(name, fields.get(name));

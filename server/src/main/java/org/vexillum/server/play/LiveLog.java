@@ -1,6 +1,7 @@
 package org.vexillum.server.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,9 +21,21 @@ final class LiveLog {
     private final List<Object> sources = new ArrayList<>();
     private final List<Map<String, Object>> lines = new ArrayList<>();
 
-    LiveLog(Speech speech, Names names) {
+    private final List<Map<String, Object>> old;
+
+    /**
+     * @param old lines of a part that was played under other rules
+     */
+    LiveLog(Speech speech, Names names, List<Map<String, Object>> old) {
         this.speech = speech;
         this.names = names;
+        this.old = old;
+        for (var line : old) {
+            var numbered = new LinkedHashMap<>(line);
+            numbered.put("n", lines.size());
+            sources.add(line);
+            lines.add(numbered);
+        }
     }
 
     /**
@@ -30,7 +43,7 @@ final class LiveLog {
      */
     List<Map<String, Object>> lines(List<Event> events, List<Remark> notes) {
         var now = merged(events, notes);
-        int same = 0;
+        int same = old.size();
         int most = Math.min(sources.size(), now.size());
         while (same < most && sources.get(same).equals(now.get(same))) same++;
         while (sources.size() > same) {
@@ -41,8 +54,8 @@ final class LiveLog {
         return lines;
     }
 
-    private static List<Object> merged(List<Event> events, List<Remark> notes) {
-        var all = new ArrayList<Object>();
+    private List<Object> merged(List<Event> events, List<Remark> notes) {
+        var all = new ArrayList<Object>(old);
         int next = 0;
         for (int i = 0; i < events.size(); i++) {
             while (next < notes.size() && notes.get(next).told() <= i) all.add(notes.get(next++));

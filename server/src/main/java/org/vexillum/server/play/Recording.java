@@ -22,6 +22,7 @@ public final class Recording<T extends Table<T>> {
     private final House house;
     private final LiveSeed seed;
     private final boolean byHand;
+    private final Part<T> part;
     private final Scribe<T> scribe;
     private final List<Moment<T>> moments = new ArrayList<>();
 
@@ -37,12 +38,16 @@ public final class Recording<T extends Table<T>> {
         house = room.house();
         seed = room.seed();
         byHand = room.row().byHand();
-        scribe = new Scribe<>(desk.title(), room.start().copy(), byHand ? null : seed);
+        part = room.part();
+        scribe =
+                new Scribe<>(
+                        desk.title(), part.table().copy(), byHand ? null : seed, part.before());
         remember(-1);
-        for (var entry : entries) {
-            scribe.follow(entry.number(), entry.line());
-            remember(entry.number());
-        }
+        for (var entry : entries)
+            if (entry.number() >= part.before()) {
+                scribe.follow(entry.number() - part.before(), entry.line());
+                remember(entry.number() - part.before());
+            }
         keepWhatStands();
     }
 
@@ -63,18 +68,19 @@ public final class Recording<T extends Table<T>> {
 
     public Map<String, Object> timeline(Map<String, Object> match, Lang lang) {
         var speech = house.speech(desk.format(), lang);
-        var log = new LiveLog(speech, Names.of(scribe.match().table()));
+        var old = part.old(lang);
+        var log = new LiveLog(speech, Names.of(scribe.match().table()), old);
         var lines = log.lines(scribe.match().events(), List.of());
         var shown = new ArrayList<Map<String, Object>>();
         int told = 0;
         for (var moment : moments) {
-            var text = told < moment.told ? lines.get(told).get("text") : "";
+            var text = told < moment.told ? lines.get(old.size() + told).get("text") : "";
             shown.add(
                     Json.object(
                             "entry",
                             moment.entry,
                             "upto",
-                            moment.told,
+                            old.size() + moment.told,
                             "round",
                             desk.round(moment.table),
                             "text",
@@ -88,9 +94,12 @@ public final class Recording<T extends Table<T>> {
         var moment = at(entry);
         var presenter = new Presenter<>(desk.screen(), house.speech(desk.format(), lang));
         return Json.object(
-                "entry", moment.entry,
-                "upto", moment.told,
-                "view", presenter.view(moment.table, null));
+                "entry",
+                moment.entry,
+                "upto",
+                part.old(lang).size() + moment.told,
+                "view",
+                presenter.view(moment.table, null));
     }
 
     private Moment<T> at(int entry) {
@@ -109,7 +118,7 @@ public final class Recording<T extends Table<T>> {
                 rolls.add(
                         Json.object(
                                 "entry",
-                                entry,
+                                part.before() + entry,
                                 "first",
                                 0,
                                 "count",

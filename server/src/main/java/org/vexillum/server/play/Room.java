@@ -2,7 +2,10 @@ package org.vexillum.server.play;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.Names;
 import org.vexillum.formats.journal.LiveSeed;
 import org.vexillum.formats.journal.Scribe;
 import org.vexillum.formats.json.JsonText;
@@ -13,11 +16,14 @@ import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
+import org.vexillum.server.Words;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.store.EntryRow;
 import org.vexillum.server.store.MatchRow;
 import org.vexillum.server.store.Matches;
+import org.vexillum.server.store.PositionRow;
 import org.vexillum.server.store.Remark;
 
 /**
@@ -33,7 +39,12 @@ final class Room<T extends Table<T>> {
     private final List<Remark> remarks = new ArrayList<>();
     private final List<EntryRow> newEntries = new ArrayList<>();
     private final List<Remark> newRemarks = new ArrayList<>();
+    private final List<PositionRow> newPositions = new ArrayList<>();
+    private final Keeping<T> keeping = new Keeping<>(this);
+    private final Map<Lang, LiveLog> logs = new EnumMap<>(Lang.class);
+    private Part<T> part;
     private @Nullable Scribe<T> scribe;
+    private boolean closed;
     private Affairs affairs;
     private Instant changed;
     private Instant asked;
@@ -44,24 +55,60 @@ final class Room<T extends Table<T>> {
         this.desk = desk;
         this.house = house;
         start = desk.title().start(JsonText.read(row.setting()), "setting");
+        part = Part.first(start);
         affairs = Json.read(stored.state(), Affairs.class);
         changed = stored.changed();
         asked = row.made();
     }
 
-    /** Plays what was stored. */
-    void load(List<EntryRow> entries, List<Remark> said) {
+    /**
+     * Plays what was stored.
+     *
+     * @param finished whether the match was over by then
+     */
+    void load(
+            List<EntryRow> entries,
+            List<Remark> said,
+            List<PositionRow> positions,
+            boolean finished) {
         remarks.addAll(said);
         if (!affairs.begun()) return;
-        var played = begin();
-        for (var entry : entries) played.follow(entry.number(), entry.line());
         if (!entries.isEmpty()) asked = entries.getLast().at();
+        new Reopening<>(this, entries, positions).open(finished);
     }
 
-    private Scribe<T> begin() {
-        var begun = new Scribe<>(desk.title(), start.copy(), row.byHand() ? null : seed());
-        scribe = begun;
-        return begun;
+    void begin(Part<T> now) {
+        part = now;
+        logs.clear();
+        var dice = row.byHand() ? null : seed();
+        scribe = new Scribe<>(desk.title(), now.table().copy(), dice, now.before());
+    }
+
+    /**
+     * Goes on from a position under the rules as they are now.
+     *
+     * @param line the note in the journal
+     */
+    void resume(Part<T> now, String line) {
+        scribe = null;
+        part = now;
+        newEntries.add(new EntryRow(now.before() - 1, line, false, house.now()));
+        note("drift", String.valueOf(desk.round(now.table())));
+        var standing = Keeping.standing(this, now.table());
+        newPositions.add(
+                new PositionRow(now.number(), 0, Keeping.hash(now.table()), standing, "{}"));
+        affairs = affairs.withoutUndo();
+        begin(now);
+        keeping.knows(0);
+        commit();
+    }
+
+    /** Shows the end of a game that was played under other rules. */
+    void close(Part<T> now) {
+        part = now;
+        logs.clear();
+        scribe = null;
+        closed = true;
     }
 
     // ---- looking
@@ -106,7 +153,44 @@ final class Room<T extends Table<T>> {
     }
 
     T table() {
-        return scribe == null ? start : scribe.match().table();
+        return scribe == null ? part.table() : scribe.match().table();
+    }
+
+    /** The stretch of the match that is being played. */
+    Part<T> part() {
+        return part;
+    }
+
+    Keeping<T> keeping() {
+        return keeping;
+    }
+
+    /** The log so far. */
+    List<Map<String, Object>> lines(Lang lang) {
+        return logs.computeIfAbsent(lang, this::newLog).lines(events(), notes());
+    }
+
+    private LiveLog newLog(Lang lang) {
+        return new LiveLog(house.speech(desk.format(), lang), Names.of(start), part.old(lang));
+    }
+
+    /** The notes of this part. */
+    List<Remark> notes() {
+        return remarks.subList(Math.min(part.remarks(), remarks.size()), remarks.size()).stream()
+                .filter(remark -> remark.kind() == Remark.Kind.NOTE)
+                .toList();
+    }
+
+    int remarkCount() {
+        return remarks.size();
+    }
+
+    /** What everybody should know before the next answer, or null. */
+    @Nullable String notice(Lang lang) {
+        boolean fresh = part.number() > 0 && begun() && match().journal().isEmpty();
+        return fresh
+                ? Words.in(lang).say("note.drift", String.valueOf(desk.round(part.table())))
+                : null;
     }
 
     List<Event> events() {
@@ -126,7 +210,7 @@ final class Room<T extends Table<T>> {
     }
 
     boolean over() {
-        return affairs.ended() != null || scribe != null && scribe.match().over();
+        return closed || affairs.ended() != null || scribe != null && scribe.match().over();
     }
 
     List<Remark> remarks(Remark.Kind kind) {
@@ -151,7 +235,7 @@ final class Room<T extends Table<T>> {
 
     void affairs(Affairs now) {
         affairs = now;
-        if (scribe == null && now.begun()) begin();
+        if (scribe == null && now.begun()) begin(part);
     }
 
     /**
@@ -161,7 +245,7 @@ final class Room<T extends Table<T>> {
      * @throws org.vexillum.formats.Unreadable if the rules do not take it
      */
     void enter(Entry entry, boolean secret) {
-        int number = match().journal().size();
+        int number = part.before() + match().journal().size();
         for (var line : scribe().add(entry))
             newEntries.add(new EntryRow(number++, line, secret, house.now()));
         asked = house.now();
@@ -183,15 +267,18 @@ final class Room<T extends Table<T>> {
     /** Returns when everything since the last time is on the disk. */
     void commit() {
         changed = house.now();
+        newPositions.addAll(keeping.news());
         var change =
                 new Matches.Change(
                         Json.write(affairs),
                         over(),
                         List.copyOf(newEntries),
-                        List.copyOf(newRemarks));
+                        List.copyOf(newRemarks),
+                        List.copyOf(newPositions));
         house.matches().change(row.id(), change, changed);
         newEntries.clear();
         newRemarks.clear();
+        newPositions.clear();
         seq++;
     }
 }

@@ -13,7 +13,6 @@ import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Refused;
 import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Desks;
 import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.SeatKind;
 
@@ -49,7 +48,7 @@ public final class Rooms implements AutoCloseable {
         var stored = house.matches().find(id).orElseThrow(() -> Refused.unknown("no-match"));
         var row = stored.row();
         var desk =
-                Desks.find(row.game(), row.edition())
+                house.desk(row.game(), row.edition())
                         .orElseThrow(() -> Refused.unknown("no-game", row.game()));
         return load(stored, desk);
     }
@@ -57,7 +56,11 @@ public final class Rooms implements AutoCloseable {
     private <T extends Table<T>> LiveRoom<T> load(Matches.Stored stored, Desk<T, ?> desk) {
         var id = stored.row().id();
         var room = new Room<>(stored, desk, house);
-        room.load(house.matches().entries(id), house.matches().remarks(id));
+        room.load(
+                house.matches().entries(id),
+                house.matches().remarks(id),
+                house.positions().of(id),
+                stored.finished());
         var live = new LiveRoom<>(room, pool, () -> open.remove(id));
         live.botsPlay();
         return live;

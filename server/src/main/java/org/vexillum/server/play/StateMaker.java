@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.formats.Names;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Open;
@@ -13,7 +12,6 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.screen.Presenter;
 import org.vexillum.screen.Speech;
 import org.vexillum.server.Json;
-import org.vexillum.server.store.Remark;
 import org.vexillum.server.store.SeatKind;
 import tools.jackson.databind.util.RawValue;
 
@@ -29,7 +27,7 @@ final class StateMaker<T extends Table<T>> {
     }
 
     /** What is needed to speak one language. */
-    record Voice<T extends Table<T>>(Speech speech, Presenter<T> presenter, LiveLog log) {}
+    record Voice<T extends Table<T>>(Speech speech, Presenter<T> presenter) {}
 
     Voice<T> voice(Lang lang) {
         return voices.computeIfAbsent(lang, this::newVoice);
@@ -38,8 +36,7 @@ final class StateMaker<T extends Table<T>> {
     private Voice<T> newVoice(Lang lang) {
         var desk = room.desk();
         var speech = room.house().speech(desk.format(), lang);
-        var log = new LiveLog(speech, Names.of(room.start()));
-        return new Voice<>(speech, new Presenter<>(desk.screen(), speech), log);
+        return new Voice<>(speech, new Presenter<>(desk.screen(), speech));
     }
 
     Map<String, Object> state(Visitor visitor, Map<Side, Boolean> here) {
@@ -64,6 +61,7 @@ final class StateMaker<T extends Table<T>> {
                 "offers", room.affairs().offers().stream().map(summary::offer).toList(),
                 "seedHash", room.row().byHand() ? null : room.seed().hash(),
                 "standing", standing(visitor),
+                "notice", room.notice(lang),
                 "calls", room.affairs().calls(),
                 "chatOn", true);
     }
@@ -84,9 +82,7 @@ final class StateMaker<T extends Table<T>> {
     }
 
     private Map<String, Object> log(Visitor visitor) {
-        var lines =
-                voice(visitor.lang()).log().lines(room.events(), room.remarks(Remark.Kind.NOTE));
-        var news = visitor.told().news(lines);
+        var news = visitor.told().news(room.lines(visitor.lang()));
         return Json.object("from", news.from(), "lines", news.lines());
     }
 

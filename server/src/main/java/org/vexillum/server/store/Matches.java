@@ -27,7 +27,11 @@ public final class Matches {
 
     /** What one change of a match adds. */
     public record Change(
-            String state, boolean finished, List<EntryRow> entries, List<Remark> remarks) {}
+            String state,
+            boolean finished,
+            List<EntryRow> entries,
+            List<Remark> remarks,
+            List<PositionRow> positions) {}
 
     public static void add(Handle handle, MatchRow row, String state) {
         handle.execute(
@@ -60,6 +64,7 @@ public final class Matches {
         database.write(handle -> {
             for (var entry : change.entries()) add(handle, match, entry);
             for (var remark : change.remarks()) add(handle, match, remark);
+            Positions.put(handle, match, change.positions());
             return handle.execute(
                     "UPDATE matches SET state = ?, finished = ?, changed = ? WHERE id = ?",
                     change.state(),

@@ -131,7 +131,7 @@ class SecretsTest {
                             Instant.EPOCH);
             var state = Json.write(Affairs.begin(List.of(), List.of(), false));
             room = new Room<>(new Matches.Stored(row, state, false, Instant.EPOCH), desk, house);
-            room.load(List.of(), List.of());
+            room.load(List.of(), List.of(), List.of(), false);
         }
 
         World<T> twin() {

@@ -161,6 +161,11 @@ public final class Battle implements Table<Battle> {
         return Math.min(side == Side.A ? seenA : seenB, stack(side).size());
     }
 
+    /** The same as it was noted, with cards that have been drawn since. */
+    public int seenAtFirst(Side side) {
+        return side == Side.A ? seenA : seenB;
+    }
+
     public void setSeen(Side side, int cards) {
         if (side == Side.A) seenA = cards;
         else seenB = cards;

@@ -1,0 +1,173 @@
+package org.vexillum.server;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.journal.Title;
+import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.match.Game;
+import org.vexillum.kernel.match.Match;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.Player;
+import org.vexillum.kernel.referee.Referee;
+import org.vexillum.screen.Screen;
+import org.vexillum.server.games.Desk;
+
+/** A later version of a game, whose rules do something more before or after each step. */
+record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Consumer<T> after)
+        implements Desk<T, F> {
+
+    private record OtherGame<T extends Table<T>>(
+            Game<T> game, Consumer<T> before, Consumer<T> after) implements Game<T> {
+        @Override
+        public String name() {
+            return game.name();
+        }
+
+        @Override
+        public int version() {
+            return game.version();
+        }
+
+        @Override
+        public boolean over(T table) {
+            return game.over(table);
+        }
+
+        @Override
+        public void step(T table, Referee<T> referee) {
+            before.accept(table);
+            game.step(table, referee);
+            after.accept(table);
+        }
+
+        @Override
+        public void concede(T table, Side side) {
+            game.concede(table, side);
+        }
+
+        @Override
+        public void correct(T table, Object correction, Referee<T> referee) {
+            game.correct(table, correction, referee);
+        }
+
+        @Override
+        public T imagine(T table, Side side, Lot lot) {
+            return game.imagine(table, side, lot);
+        }
+    }
+
+    private record OtherTitle<T extends Table<T>>(Title<T> title, Game<T> game)
+            implements Title<T> {
+        @Override
+        public Class<T> table() {
+            return title.table();
+        }
+
+        @Override
+        public Class<?> correction() {
+            return title.correction();
+        }
+
+        @Override
+        public Map<String, Object> setting(T table) {
+            return title.setting(table);
+        }
+
+        @Override
+        public T start(Object setting, String place) {
+            return title.start(setting, place);
+        }
+
+        @Override
+        public Map<String, Object> standing(T table) {
+            return title.standing(table);
+        }
+
+        @Override
+        public T stand(Object setting, Object standing, String place) {
+            return title.stand(setting, standing, place);
+        }
+
+        @Override
+        public Map<String, Object> end(Match<T> match) {
+            return title.end(match);
+        }
+    }
+
+    @Override
+    public Title<T> title() {
+        return new OtherTitle<>(desk.title(), new OtherGame<>(desk.title().game(), before, after));
+    }
+
+    @Override
+    public GameFormat format() {
+        return desk.format();
+    }
+
+    @Override
+    public ForceFormat<F> forces() {
+        return desk.forces();
+    }
+
+    @Override
+    public Screen<T> screen() {
+        return desk.screen();
+    }
+
+    @Override
+    public List<? extends CardRule> traits() {
+        return desk.traits();
+    }
+
+    @Override
+    public List<String> scenarios() {
+        return desk.scenarios();
+    }
+
+    @Override
+    public List<Integer> size() {
+        return desk.size();
+    }
+
+    @Override
+    public Refusal refusal(Plan<F> plan) {
+        return desk.refusal(plan);
+    }
+
+    @Override
+    public T start(Plan<F> plan, Lot lot) {
+        return desk.start(plan, lot);
+    }
+
+    @Override
+    public boolean settingUp(T table) {
+        return desk.settingUp(table);
+    }
+
+    @Override
+    public int round(T table) {
+        return desk.round(table);
+    }
+
+    @Override
+    public Object correction(T table, List<Body> changes) {
+        return desk.correction(table, changes);
+    }
+
+    @Override
+    public List<String> bots() {
+        return desk.bots();
+    }
+
+    @Override
+    public Optional<Player<T>> bot(String id, long seed) {
+        return desk.bot(id, seed);
+    }
+}

@@ -1,0 +1,11 @@
+package org.vexillum.server;
+
+/** The same on PostgreSQL. */
+class PostgresDriftTest extends DriftTest {
+    private final String url = Postgres.fresh();
+
+    @Override
+    ServerOptions options() {
+        return super.options().withDb(url);
+    }
+}
