@@ -5,6 +5,8 @@ import org.vexillum.cli.force.ForceCommand;
 import org.vexillum.cli.odds.OddsCommand;
 import org.vexillum.cli.replay.ReplayCommand;
 import org.vexillum.cli.rules.RulesCommand;
+import org.vexillum.cli.serve.BackupCommand;
+import org.vexillum.cli.serve.RestoreCommand;
 import org.vexillum.cli.serve.ServeCommand;
 import org.vexillum.cli.simulate.SimulateCommand;
 import org.vexillum.cli.tourney.TourneyCommand;
@@ -17,6 +19,8 @@ final class Commands {
     static CommandLine tree(Console console) {
         return new CommandLine(new Vexillum())
                 .addSubcommand(new ServeCommand(console))
+                .addSubcommand(new BackupCommand(console))
+                .addSubcommand(new RestoreCommand(console))
                 .addSubcommand(RulesCommand.tree(console))
                 .addSubcommand(ForceCommand.tree(console))
                 .addSubcommand(new OddsCommand(console))

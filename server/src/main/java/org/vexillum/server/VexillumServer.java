@@ -1,22 +1,29 @@
 package org.vexillum.server;
 
 import io.javalin.Javalin;
+import java.util.Optional;
 import org.vexillum.server.games.Desks;
 import org.vexillum.server.http.Routes;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.store.Database;
+import org.vexillum.server.store.Notices;
+import org.vexillum.server.store.Watch;
 
 /** A running server. */
 public final class VexillumServer implements AutoCloseable {
     private final Database database;
     private final Rooms rooms;
+    private final Optional<Notices> others;
+    private final Watch watch;
     private final Javalin javalin;
 
     private VexillumServer(ServerOptions options, House.Shelf shelf) {
         database = options.db().map(Database::at).orElseGet(() -> Database.in(options.data()));
         var house = new House(database, options.clock(), shelf);
         rooms = new Rooms(house);
+        others = database.listen(rooms::changedElsewhere);
+        watch = new Watch(database, () -> rooms.changedElsewhere(Notices.EVERYTHING));
         var routes = new Routes(house, rooms, options);
         javalin = Javalin.create(routes::configure);
         javalin.start(options.host(), options.port());
@@ -40,6 +47,8 @@ public final class VexillumServer implements AutoCloseable {
     @Override
     public void close() {
         javalin.stop();
+        watch.close();
+        others.ifPresent(Notices::close);
         rooms.close();
         database.close();
     }

@@ -1,7 +1,6 @@
 package org.vexillum.cli.serve;
 
 import java.net.BindException;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -14,6 +13,7 @@ import org.vexillum.server.QrPicture;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.VexillumServer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Serves the table in the browser until it is stopped. */
@@ -27,11 +27,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--port", paramLabel = "PORT", descriptionKey = "serve.port")
     private int port = ServerOptions.PORT;
 
-    @Option(names = "--data", paramLabel = "DIR", descriptionKey = "serve.data")
-    private Optional<Path> data = Optional.empty();
-
-    @Option(names = "--db", paramLabel = "URL", descriptionKey = "serve.db")
-    private Optional<String> db = Optional.empty();
+    @Mixin private final Storage storage = new Storage();
 
     @Option(names = "--public-url", paramLabel = "URL", descriptionKey = "serve.public")
     private Optional<String> publicUrl = Optional.empty();
@@ -49,8 +45,8 @@ public final class ServeCommand implements Callable<Integer> {
                 new ServerOptions(
                         host,
                         port,
-                        data.orElseGet(ServeCommand::usualFolder),
-                        db,
+                        storage.folder(),
+                        storage.db(),
                         publicUrl.map(url -> url.replaceFirst("/+$", "")),
                         Version.line(),
                         Clock.systemUTC());
@@ -65,16 +61,6 @@ public final class ServeCommand implements Callable<Integer> {
         announce(options, server.port());
         stopped.await();
         return Exit.DONE;
-    }
-
-    /** Where programs keep what belongs to a user. */
-    private static Path usualFolder() {
-        var home = System.getenv("XDG_DATA_HOME");
-        var folder =
-                home == null || home.isBlank()
-                        ? Path.of(System.getProperty("user.home"), ".local", "share")
-                        : Path.of(home);
-        return folder.resolve("vexillum");
     }
 
     private VexillumServer start(ServerOptions options) {

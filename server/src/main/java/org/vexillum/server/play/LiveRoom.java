@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vexillum.formats.Unreadable;
@@ -16,35 +17,35 @@ import org.vexillum.server.Body;
 import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
+import org.vexillum.server.store.Overtaken;
 import org.vexillum.server.store.Remark;
 
 /** A room with the visitors in it. Everything happens in its lane, one thing after another. */
 public final class LiveRoom<T extends Table<T>> {
     private static final Logger LOG = LoggerFactory.getLogger(LiveRoom.class);
 
-    private final Room<T> room;
+    private static final int TRIES = 5;
+
+    private final Supplier<Room<T>> reading;
     private final Lane lane;
     private final Runnable discard;
-    private final StateMaker<T> states;
-    private final BotPlayers<T> bots;
-    private final Playing<T> playing;
-    private final Parley<T> parley;
-    private final Talking<T> talking;
     private final List<Visitor> visitors = new ArrayList<>();
+    private Inside<T> inside;
     private boolean broken;
 
     /**
+     * @param reading the room as it is on the disk
      * @param discard forgets this room: whoever comes next finds it as it is on the disk
      */
-    LiveRoom(Room<T> room, Executor pool, Runnable discard) {
-        this.room = room;
+    LiveRoom(Supplier<Room<T>> reading, Executor pool, Runnable discard) {
+        this.reading = reading;
         this.discard = discard;
         lane = new Lane(pool);
-        states = new StateMaker<>(room);
-        bots = new BotPlayers<>(room);
-        playing = new Playing<>(room, states);
-        parley = new Parley<>(room);
-        talking = new Talking<>(room);
+        inside = Inside.of(reading.get());
+    }
+
+    private Room<T> room() {
+        return inside.room();
     }
 
     // ---- coming and going
@@ -52,7 +53,7 @@ public final class LiveRoom<T extends Table<T>> {
     public void join(Visitor visitor) {
         lane.run(() -> {
             visitors.add(visitor);
-            for (var said : room.remarks(Remark.Kind.CHAT)) visitor.send(Talking.message(said));
+            for (var said : room().remarks(Remark.Kind.CHAT)) visitor.send(Talking.message(said));
             tellAll();
             botsPlay();
         });
@@ -70,29 +71,41 @@ public final class LiveRoom<T extends Table<T>> {
         return lane.ask(visitors::isEmpty);
     }
 
-    /** Asks something about the room. */
+    /** Asks something about the room(). */
     <R> R ask(Function<Room<T>, R> question) {
-        return lane.ask(() -> question.apply(room));
+        return lane.ask(() -> question.apply(room()));
     }
 
     /** Changes something from outside a connection, and tells everybody. */
     <R> R change(Function<Room<T>, R> change) {
         return lane.ask(() -> {
-            var result = change.apply(room);
-            commit();
+            var result = changed(change, TRIES);
             tellAll();
             botsPlay();
             return result;
         });
     }
 
+    private <R> R changed(Function<Room<T>, R> change, int tries) {
+        try {
+            var result = change.apply(room());
+            commit();
+            return result;
+        } catch (Overtaken elsewhere) {
+            if (tries <= 1) throw elsewhere;
+            readAnew();
+            return changed(change, tries - 1);
+        }
+    }
+
     // ---- requests
 
     public void receive(Visitor visitor, String text) {
-        lane.run(() -> handle(visitor, text));
+        lane.run(() -> handle(visitor, text, TRIES));
     }
 
-    private void handle(Visitor visitor, String text) {
+    /** Another server may have been faster: then the request meets the match as it is now. */
+    private void handle(Visitor visitor, String text, int tries) {
         if (broken) return;
         var body = new Body(Map.of());
         try {
@@ -102,35 +115,40 @@ public final class LiveRoom<T extends Table<T>> {
             fail(visitor, body, refused);
         } catch (Unreadable unreadable) {
             fail(visitor, body, refused(unreadable, visitor));
+        } catch (Overtaken elsewhere) {
+            readAnew();
+            if (tries > 1) handle(visitor, text, tries - 1);
+            else fail(visitor, body, Refused.late("stale"));
         } catch (RuntimeException failed) {
-            LOG.error("{}: {}", room.row().id(), body.get("type"), failed);
+            LOG.error("{}: {}", room().row().id(), body.get("type"), failed);
             fail(visitor, body, new Refused(500, "internal"));
             abandon();
         }
     }
 
     private Refused refused(Unreadable unreadable, Visitor visitor) {
-        var said = states.voice(visitor.lang()).speech().teller().unreadable(unreadable);
+        var said = inside.states().voice(visitor.lang()).speech().teller().unreadable(unreadable);
         return new Refused(
                 400, unreadable.key(), new Refused.Ready(said, "", Rules.NONE, unreadable.place()));
     }
 
     private Reply reply(Visitor visitor, Body body) {
         return switch (body.text("type")) {
-            case "answer" -> playing.answer(visitor, body);
-            case "check" -> playing.check(visitor, body);
-            case "dice" -> playing.dice(visitor, body);
-            case "standing" -> playing.standing(visitor, body);
-            case "undo" -> parley.undo(visitor);
-            case "grant", "agree" -> parley.agree(visitor, body);
-            case "refuse", "decline" -> parley.decline(visitor, body);
-            case "offer" -> parley.offer(visitor, body);
-            case "concede" -> parley.concede(visitor, body);
-            case "call-referee" -> parley.callReferee(visitor);
-            case "chat" -> talking.chat(visitor, body);
-            case "name" -> talking.name(visitor, body);
-            case "share" -> talking.share(visitor, body);
-            case "look" -> talking.look(visitor, body);
+            case "answer" -> inside.playing().answer(visitor, body);
+            case "check" -> inside.playing().check(visitor, body);
+            case "odds" -> inside.playing().odds(visitor, body);
+            case "dice" -> inside.playing().dice(visitor, body);
+            case "standing" -> inside.playing().standing(visitor, body);
+            case "undo" -> inside.parley().undo(visitor);
+            case "grant", "agree" -> inside.parley().agree(visitor, body);
+            case "refuse", "decline" -> inside.parley().decline(visitor, body);
+            case "offer" -> inside.parley().offer(visitor, body);
+            case "concede" -> inside.parley().concede(visitor, body);
+            case "call-referee" -> inside.parley().callReferee(visitor);
+            case "chat" -> inside.talking().chat(visitor, body);
+            case "name" -> inside.talking().name(visitor, body);
+            case "share" -> inside.talking().share(visitor, body);
+            case "look" -> inside.talking().look(visitor, body);
             case "pong" -> Reply.LOOKED;
             default -> throw Refused.wrong("no-type", body.text("type"));
         };
@@ -158,7 +176,7 @@ public final class LiveRoom<T extends Table<T>> {
                         Errors.words(refused, visitor.lang())));
     }
 
-    /** What is in memory may not be what is on the disk: everybody comes back to a fresh room. */
+    /** What is in memory may not be what is on the disk: everybody comes back to a fresh room(). */
     private void abandon() {
         broken = true;
         discard.run();
@@ -166,7 +184,38 @@ public final class LiveRoom<T extends Table<T>> {
     }
 
     private void commit() {
-        room.commit();
+        room().commit();
+    }
+
+    // ---- what happens elsewhere
+
+    /**
+     * Another server changed the match.
+     *
+     * @param replaced whether nothing of it may be left as it was
+     */
+    void changedElsewhere(boolean replaced) {
+        lane.run(() -> {
+            if (broken) return;
+            try {
+                if (replaced) inside = Inside.of(reading.get());
+                else readAnew();
+                tellAll();
+                botsPlay();
+            } catch (RuntimeException failed) {
+                LOG.warn("{}: {}", room().row().id(), failed.toString());
+                abandon();
+            }
+        });
+    }
+
+    /** Whoever is here hears what was said elsewhere, and comes back if there is no such match. */
+    private void readAnew() {
+        int heard = room().remarks(Remark.Kind.CHAT).size();
+        if (!room().catchUp()) inside = Inside.of(reading.get());
+        var said = room().remarks(Remark.Kind.CHAT);
+        for (var remark : said.subList(Math.min(heard, said.size()), said.size()))
+            for (var each : visitors) each.send(Talking.message(remark));
     }
 
     // ---- telling
@@ -176,7 +225,7 @@ public final class LiveRoom<T extends Table<T>> {
     }
 
     private void tell(Visitor visitor) {
-        visitor.send(states.state(visitor, here()));
+        visitor.send(inside.states().state(visitor, here()));
     }
 
     private Map<Side, Boolean> here() {
@@ -184,7 +233,7 @@ public final class LiveRoom<T extends Table<T>> {
         for (var side : Side.values())
             here.put(
                     side,
-                    !room.row().played(side)
+                    !room().row().played(side)
                             || visitors.stream().anyMatch(each -> each.seat().plays(side)));
         return here;
     }
@@ -194,12 +243,14 @@ public final class LiveRoom<T extends Table<T>> {
     /** One answer at a time, so that requests get in between. */
     void botsPlay() {
         lane.run(() -> {
-            if (broken || !room.begun()) return;
+            if (broken || !room().begun()) return;
             try {
-                if (!bots.play()) return;
+                if (!inside.bots().play()) return;
                 commit();
+            } catch (Overtaken elsewhere) {
+                readAnew();
             } catch (RuntimeException failed) {
-                LOG.error("{}: a bot", room.row().id(), failed);
+                LOG.error("{}: a bot", room().row().id(), failed);
                 abandon();
                 return;
             }

@@ -73,6 +73,21 @@ final class Playing<T extends Table<T>> {
         return Reply.back(message);
     }
 
+    /** What an answer would bring, for programs: nothing is played. */
+    Reply odds(Visitor visitor, Body body) {
+        var open = open(visitor, body);
+        var presenter = states.voice(visitor.lang()).presenter();
+        var verdict = presenter.check(room.table(), open, body.get("answer"));
+        return Reply.back(
+                Json.object(
+                        "type", "odds",
+                        "id", body.get("id"),
+                        "number", open.number(),
+                        "legal", verdict.legal(),
+                        "refusal", verdict.refusal(),
+                        "odds", verdict.odds()));
+    }
+
     private @Nullable Verdict verdict(Visitor visitor, Open<T, ?> open, Body body) {
         var presenter = states.voice(visitor.lang()).presenter();
         if (body.has("drag")) return presenter.drag(room.table(), open, drag(body));

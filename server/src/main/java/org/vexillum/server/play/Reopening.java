@@ -61,8 +61,13 @@ final class Reopening<T extends Table<T>> {
 
     private Part<T> part() {
         for (int i = entries.size() - 1; i >= 0; i--)
-            if (entries.get(i).line().startsWith(NOTE)) return later(entries.get(i));
+            if (isNote(entries.get(i))) return later(entries.get(i));
         return Part.first(room.start());
+    }
+
+    /** Whether an entry says that the match goes on from a position. */
+    static boolean isNote(EntryRow entry) {
+        return entry.line().startsWith(NOTE);
     }
 
     private Part<T> later(EntryRow note) {

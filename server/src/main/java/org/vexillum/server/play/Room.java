@@ -48,7 +48,7 @@ final class Room<T extends Table<T>> {
     private Affairs affairs;
     private Instant changed;
     private Instant asked;
-    private int seq;
+    private int version;
 
     Room(Matches.Stored stored, Desk<T, ?> desk, House house) {
         row = stored.row();
@@ -58,6 +58,7 @@ final class Room<T extends Table<T>> {
         part = Part.first(start);
         affairs = Json.read(stored.state(), Affairs.class);
         changed = stored.changed();
+        version = stored.version();
         asked = row.made();
     }
 
@@ -75,6 +76,44 @@ final class Room<T extends Table<T>> {
         if (!affairs.begun()) return;
         if (!entries.isEmpty()) asked = entries.getLast().at();
         new Reopening<>(this, entries, positions).open(finished);
+    }
+
+    /**
+     * Follows what another server added.
+     *
+     * @return whether it could; else the match has to be read anew
+     */
+    boolean catchUp() {
+        var stored = house.matches().find(row.id());
+        if (stored.isEmpty() || scribe == null || !newEntries.isEmpty() || !newRemarks.isEmpty())
+            return false;
+        if (house.matches().entryCount(row.id()) < next()) return false;
+        var said = house.matches().remarks(row.id());
+        remarks.addAll(said.subList(Math.min(remarks.size(), said.size()), said.size()));
+        if (!follow(house.matches().entries(row.id(), next()))) return false;
+        affairs = Json.read(stored.get().state(), Affairs.class);
+        changed = stored.get().changed();
+        version = stored.get().version();
+        keeping.knows(match().steps().size());
+        return true;
+    }
+
+    private boolean follow(List<EntryRow> entries) {
+        try {
+            for (var entry : entries) {
+                if (Reopening.isNote(entry)) return false;
+                scribe().follow(entry.number() - part.before(), entry.line());
+                asked = entry.at();
+            }
+            return true;
+        } catch (RuntimeException drift) {
+            return false;
+        }
+    }
+
+    /** The number of the next entry. */
+    private int next() {
+        return part.before() + match().journal().size();
     }
 
     void begin(Part<T> now) {
@@ -226,9 +265,9 @@ final class Room<T extends Table<T>> {
         return asked;
     }
 
-    /** Counts what was committed since the room was opened. */
-    int seq() {
-        return seq;
+    /** Counts the changes of the match. */
+    int version() {
+        return version;
     }
 
     // ---- changing
@@ -245,7 +284,7 @@ final class Room<T extends Table<T>> {
      * @throws org.vexillum.formats.Unreadable if the rules do not take it
      */
     void enter(Entry entry, boolean secret) {
-        int number = part.before() + match().journal().size();
+        int number = next();
         for (var line : scribe().add(entry))
             newEntries.add(new EntryRow(number++, line, secret, house.now()));
         asked = house.now();
@@ -275,10 +314,10 @@ final class Room<T extends Table<T>> {
                         List.copyOf(newEntries),
                         List.copyOf(newRemarks),
                         List.copyOf(newPositions));
-        house.matches().change(row.id(), change, changed);
+        house.matches().change(row.id(), version, change, changed);
         newEntries.clear();
         newRemarks.clear();
         newPositions.clear();
-        seq++;
+        version++;
     }
 }

@@ -3,6 +3,7 @@ package org.vexillum.server.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ExecutorService;
@@ -14,6 +15,8 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Refused;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.store.Matches;
+import org.vexillum.server.store.Notices;
+import org.vexillum.server.store.Overtaken;
 import org.vexillum.server.store.SeatKind;
 
 /** The rooms that are open; one is opened from its journal when somebody comes. */
@@ -45,25 +48,52 @@ public final class Rooms implements AutoCloseable {
     }
 
     private LiveRoom<?> load(String id) {
-        var stored = house.matches().find(id).orElseThrow(() -> Refused.unknown("no-match"));
-        var row = stored.row();
+        var row = stored(id).row();
         var desk =
                 house.desk(row.game(), row.edition())
                         .orElseThrow(() -> Refused.unknown("no-game", row.game()));
-        return load(stored, desk);
+        return load(id, desk);
     }
 
-    private <T extends Table<T>> LiveRoom<T> load(Matches.Stored stored, Desk<T, ?> desk) {
-        var id = stored.row().id();
+    private Matches.Stored stored(String id) {
+        return house.matches().find(id).orElseThrow(() -> Refused.unknown("no-match"));
+    }
+
+    private <T extends Table<T>> LiveRoom<T> load(String id, Desk<T, ?> desk) {
+        var live = new LiveRoom<>(() -> read(id, desk), pool, () -> open.remove(id));
+        live.botsPlay();
+        return live;
+    }
+
+    /** The match as it is on the disk; two servers may find at once that it has to go on anew. */
+    private <T extends Table<T>> Room<T> read(String id, Desk<T, ?> desk) {
+        try {
+            return readOnce(id, desk);
+        } catch (Overtaken elsewhere) {
+            return readOnce(id, desk);
+        }
+    }
+
+    /** The version is read first: what comes after it is found out when something is written. */
+    private <T extends Table<T>> Room<T> readOnce(String id, Desk<T, ?> desk) {
+        var stored = stored(id);
         var room = new Room<>(stored, desk, house);
         room.load(
                 house.matches().entries(id),
                 house.matches().remarks(id),
                 house.positions().of(id),
                 stored.finished());
-        var live = new LiveRoom<>(room, pool, () -> open.remove(id));
-        live.botsPlay();
-        return live;
+        return room;
+    }
+
+    // ---- what happens elsewhere
+
+    /** Another server changed a match, or everything was replaced. */
+    public void changedElsewhere(String id) {
+        if (id.equals(Notices.EVERYTHING)) {
+            recordings.clear();
+            open.values().forEach(room -> room.changedElsewhere(true));
+        } else Optional.ofNullable(open.get(id)).ifPresent(room -> room.changedElsewhere(false));
     }
 
     private void closeIdle() {

@@ -47,7 +47,7 @@ final class StateMaker<T extends Table<T>> {
         var curtain = shared ? curtain(visitor) : null;
         return Json.object(
                 "type", "state",
-                "seq", room.seq(),
+                "seq", room.version(),
                 "seat", visitor.seat().word(),
                 "eyes", shared ? visitor.eyes() : null,
                 "curtain", curtain,
@@ -67,8 +67,8 @@ final class StateMaker<T extends Table<T>> {
     }
 
     private void forgetOldDrawings() {
-        if (drawnAt != room.seq()) drawn.clear();
-        drawnAt = room.seq();
+        if (drawnAt != room.version()) drawn.clear();
+        drawnAt = room.version();
     }
 
     private RawValue view(@Nullable Side viewer, Lang lang) {

@@ -6,9 +6,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /**
  * A database with one writer and a few readers.
@@ -17,6 +22,9 @@ import org.jdbi.v3.core.Jdbi;
  * on the writer's own.
  */
 public final class Database implements AutoCloseable {
+    /** The file in a data folder. */
+    public static final String FILE = "vexillum.db";
+
     private static final int READERS = 4;
 
     /** A commit is on the disk, whatever happens to the process or to the power. */
@@ -24,12 +32,17 @@ public final class Database implements AutoCloseable {
             "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on"
                     + "&transaction_mode=IMMEDIATE";
 
+    private static final AtomicInteger OPENED = new AtomicInteger();
+
+    private final String url;
+    private final String name = Notices.name(OPENED.incrementAndGet());
     private final HikariDataSource readers;
     private final HikariDataSource writing;
     private final Jdbi jdbi;
     private final Writer writer;
 
     private Database(String url) {
+        this.url = url;
         readers = pool(url, READERS);
         Migrations.run(readers, url); // on PostgreSQL they take two connections
         writing = pool(url, 1);
@@ -44,7 +57,12 @@ public final class Database implements AutoCloseable {
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
-        return new Database("jdbc:sqlite:" + folder.resolve("vexillum.db") + PRAGMAS);
+        return file(folder.resolve(FILE));
+    }
+
+    /** One file, made if it is not there. */
+    static Database file(Path file) {
+        return new Database("jdbc:sqlite:" + file + PRAGMAS);
     }
 
     /** A server by its address: {@code postgresql://host/name} or {@code jdbc:postgresql:…}. */
@@ -68,6 +86,40 @@ public final class Database implements AutoCloseable {
     /** Writes in one transaction; returns when it is on the disk. */
     public <R> R write(Function<Handle, R> writing) {
         return writer.write(writing);
+    }
+
+    /** Whether it is a file of our own. */
+    boolean embedded() {
+        return url.startsWith("jdbc:sqlite");
+    }
+
+    /** A consistent copy of the file, made while others write. */
+    void copyTo(Path file) {
+        read(handle -> handle.execute("VACUUM INTO ?", file.toString()));
+    }
+
+    // ---- other servers
+
+    /** Tells other servers on this database, once the transaction is on the disk. */
+    void tell(Handle handle, String match) {
+        if (!embedded()) Notices.tell(handle, name, match);
+    }
+
+    /**
+     * Listens to other servers on this database, of which an embedded one has none.
+     *
+     * @param heard is given the match that another server changed
+     */
+    public Optional<Notices> listen(Consumer<String> heard) {
+        if (embedded()) return Optional.empty();
+        return Optional.of(new Notices(alone(), name, heard));
+    }
+
+    /** A connection of one's own, that no pool takes back. */
+    private DataSource alone() {
+        var source = new PGSimpleDataSource();
+        source.setUrl(url);
+        return source;
     }
 
     @Override

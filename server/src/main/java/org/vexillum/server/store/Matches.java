@@ -22,8 +22,10 @@ public final class Matches {
      * A match with its changing part, which only the play package reads.
      *
      * @param state as JSON
+     * @param version counts its changes
      */
-    public record Stored(MatchRow row, String state, boolean finished, Instant changed) {}
+    public record Stored(
+            MatchRow row, String state, boolean finished, Instant changed, int version) {}
 
     /** What one change of a match adds. */
     public record Change(
@@ -58,19 +60,26 @@ public final class Matches {
     /**
      * Adds to a journal; returns when it is on the disk.
      *
-     * @throws RuntimeException if somebody else has written entries of these numbers
+     * @param version that is changed
+     * @throws Overtaken if somebody else has changed it since
      */
-    public void change(String match, Change change, Instant at) {
+    public void change(String match, int version, Change change, Instant at) {
         database.write(handle -> {
+            int changed =
+                    handle.execute(
+                            "UPDATE matches SET state = ?, finished = ?, changed = ?,"
+                                    + " version = version + 1 WHERE id = ? AND version = ?",
+                            change.state(),
+                            flag(change.finished()),
+                            at.toString(),
+                            match,
+                            version);
+            if (changed != 1) throw new Overtaken(match);
             for (var entry : change.entries()) add(handle, match, entry);
             for (var remark : change.remarks()) add(handle, match, remark);
             Positions.put(handle, match, change.positions());
-            return handle.execute(
-                    "UPDATE matches SET state = ?, finished = ?, changed = ? WHERE id = ?",
-                    change.state(),
-                    flag(change.finished()),
-                    at.toString(),
-                    match);
+            database.tell(handle, match);
+            return true;
         });
     }
 
@@ -118,11 +127,25 @@ public final class Matches {
     }
 
     public List<EntryRow> entries(String match) {
+        return entries(match, 0);
+    }
+
+    public int entryCount(String match) {
+        return database.read(handle ->
+                handle.createQuery("SELECT count(*) FROM entries WHERE match_id = :id")
+                        .bind("id", match)
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
+    /** Those from this number on. */
+    public List<EntryRow> entries(String match, int from) {
         return database.read(handle ->
                 handle.createQuery(
-                                "SELECT number, line, secret, at FROM entries"
-                                        + " WHERE match_id = :id ORDER BY number")
+                                "SELECT number, line, secret, at FROM entries WHERE match_id ="
+                                        + " :id AND number >= :from ORDER BY number")
                         .bind("id", match)
+                        .bind("from", from)
                         .map((row, _) ->
                                 new EntryRow(
                                         row.getInt("number"),
@@ -171,7 +194,8 @@ public final class Matches {
                 match,
                 row.getString("state"),
                 row.getInt("finished") != 0,
-                Instant.parse(row.getString("changed")));
+                Instant.parse(row.getString("changed")),
+                row.getInt("version"));
     }
 
     static int flag(boolean on) {

@@ -130,7 +130,7 @@ class SecretsTest {
                             secret,
                             Instant.EPOCH);
             var state = Json.write(Affairs.begin(List.of(), List.of(), false));
-            room = new Room<>(new Matches.Stored(row, state, false, Instant.EPOCH), desk, house);
+            room = new Room<>(new Matches.Stored(row, state, false, Instant.EPOCH, 0), desk, house);
             room.load(List.of(), List.of(), List.of(), false);
         }
 

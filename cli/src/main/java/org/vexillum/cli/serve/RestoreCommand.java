@@ -1,0 +1,57 @@
+package org.vexillum.cli.serve;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Exit;
+import org.vexillum.cli.Refusal;
+import org.vexillum.server.store.Backup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Brings back the games of a backup, while servers run; what was there is kept in another file. */
+@Command(name = "restore")
+public final class RestoreCommand implements Callable<Integer> {
+    private static final DateTimeFormatter WHEN =
+            DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", descriptionKey = "restore.file")
+    private Path file = Path.of("");
+
+    @Mixin private final Storage storage = new Storage();
+
+    public RestoreCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        try (var database = storage.open()) {
+            restore(new Backup(database));
+            return Exit.DONE;
+        } catch (Backup.Refused refused) {
+            throw BackupCommand.refusal(console, refused, file);
+        } catch (IOException failed) {
+            throw new Refusal(console.say("restore.not.read", file));
+        }
+    }
+
+    private void restore(Backup backup) throws IOException {
+        Backup.mustBeBackup(file);
+        var whole = file.toAbsolutePath();
+        var when = WHEN.format(Clock.systemUTC().instant());
+        var old = whole.resolveSibling(whole.getFileName() + ".replaced-" + when);
+        int before = backup.write(old);
+        var restored = backup.restore(file);
+        console.out().println(console.say("restore.done", restored.now(), file));
+        console.out().println(console.say("restore.replaced", before, old));
+    }
+}

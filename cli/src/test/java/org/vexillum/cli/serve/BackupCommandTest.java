@@ -1,0 +1,70 @@
+package org.vexillum.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.vexillum.cli.Call;
+import org.vexillum.server.ServerOptions;
+import org.vexillum.server.VexillumServer;
+
+/** Games are copied and brought back while a server runs. */
+class BackupCommandTest {
+    @TempDir Path folder;
+
+    private Call call(String command, Path file, String... more) {
+        var args = new java.util.ArrayList<>(java.util.List.of(command, file.toString()));
+        args.addAll(java.util.List.of("--data", folder.resolve("data").toString()));
+        args.addAll(java.util.List.of(more));
+        return Call.vexillum(args.toArray(String[]::new));
+    }
+
+    @Test
+    void whatACopyHoldsComesBack() throws IOException, InterruptedException {
+        var file = folder.resolve("games.backup");
+        var options = ServerOptions.local(0, folder.resolve("data"));
+        try (var server = VexillumServer.start(options)) {
+            make(server.port());
+            var copied = call("backup", file);
+            assertThat(copied.code()).as(copied.err()).isZero();
+            assertThat(copied.out()).contains("Games in it: 1");
+            make(server.port());
+            var restored = call("restore", file);
+            assertThat(restored.code()).as(restored.err()).isZero();
+            assertThat(restored.out()).contains("Games now: 1").contains("Games in it: 2");
+        }
+        try (var files = Files.list(folder)) {
+            assertThat(files.map(Path::toString)).anyMatch(name -> name.contains(".replaced-"));
+        }
+    }
+
+    private static void make(int port) throws IOException, InterruptedException {
+        var body = HttpRequest.BodyPublishers.ofString("{\"game\":\"regiments\"}");
+        var request =
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/play-now"));
+        try (var http = HttpClient.newHttpClient()) {
+            var made = http.send(request.POST(body).build(), HttpResponse.BodyHandlers.ofString());
+            assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+        }
+    }
+
+    @Test
+    void refusalsSayWhatToDo() throws IOException {
+        var file = Files.writeString(folder.resolve("text"), "games");
+        assertThat(call("backup", folder.resolve("new")).err()).contains("There are no games in");
+        assertThat(Files.exists(folder.resolve("data"))).isFalse();
+        VexillumServer.start(ServerOptions.local(0, folder.resolve("data"))).close();
+        assertThat(call("backup", file).err()).contains("is not overwritten");
+        assertThat(call("restore", file).err()).contains("is no backup of Vexillum");
+        var missing = call("restore", folder.resolve("none"), "--lang", "es");
+        assertThat(missing.code()).isEqualTo(1);
+        assertThat(missing.err()).contains("No existe el archivo");
+    }
+}

@@ -1,0 +1,201 @@
+package org.vexillum.server.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
+import org.sqlite.SQLiteConfig;
+
+/**
+ * Copies of everything, made and brought back while servers run.
+ *
+ * <p>A backup is an SQLite file with the tables of this program, whichever database it came from.
+ */
+public final class Backup {
+    /** Every table, those that others refer to first. */
+    static final List<String> TABLES =
+            List.of("matches", "entries", "remarks", "positions", "seats", "holders", "forces");
+
+    private static final int TOGETHER = 500;
+
+    private final Database database;
+
+    public Backup(Database database) {
+        this.database = database;
+    }
+
+    /** Why a file is not written or read, as a key. */
+    public enum Trouble {
+        EXISTS,
+        MISSING,
+        NOT_A_BACKUP,
+        NEWER
+    }
+
+    /** A file that is not written or read. */
+    @SuppressWarnings("serial")
+    public static final class Refused extends RuntimeException {
+        private final Trouble trouble;
+
+        Refused(Trouble trouble) {
+            super(trouble.name(), null, false, false);
+            this.trouble = trouble;
+        }
+
+        public Trouble trouble() {
+            return trouble;
+        }
+    }
+
+    // ---- making one
+
+    /**
+     * Writes a consistent copy; whoever plays meanwhile does not wait.
+     *
+     * @return how many matches are in it
+     */
+    public int write(Path file) throws IOException {
+        if (Files.exists(file)) throw new Refused(Trouble.EXISTS);
+        var half = file.resolveSibling(file.getFileName() + ".part");
+        Files.deleteIfExists(half);
+        if (database.embedded()) database.copyTo(half);
+        else export(half);
+        int matches = finish(half);
+        Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
+        return matches;
+    }
+
+    private void export(Path file) {
+        try (var copy = Database.file(file)) {
+            database.read(from ->
+                    from.inTransaction(
+                            TransactionIsolationLevel.REPEATABLE_READ,
+                            snapshot -> copy.write(to -> copy(snapshot, to))));
+        }
+    }
+
+    /** Puts everything into the one file, so that it can be moved, and counts the matches. */
+    private static int finish(Path file) {
+        try (var connection = plain(file, false)) {
+            connection.createStatement().execute("PRAGMA journal_mode=DELETE");
+            return whole(connection, "SELECT count(*) FROM matches");
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    private static Connection plain(Path file, boolean readOnly) throws SQLException {
+        var config = new SQLiteConfig();
+        config.setReadOnly(readOnly);
+        return config.createConnection("jdbc:sqlite:" + file);
+    }
+
+    private static int whole(Connection connection, String sql) throws SQLException {
+        try (var found = connection.createStatement().executeQuery(sql)) {
+            return found.next() ? found.getInt(1) : 0;
+        }
+    }
+
+    private static int matches(Handle handle) {
+        return handle.createQuery("SELECT count(*) FROM matches").mapTo(Integer.class).one();
+    }
+
+    // ---- bringing one back
+
+    /** How many matches there were, and how many there are now. */
+    public record Restored(int before, int now) {}
+
+    /** Replaces everything in one transaction; servers that run read their matches anew. */
+    public Restored restore(Path file) throws IOException {
+        mustBeBackup(file);
+        var copy = Files.createTempFile("vexillum", ".db");
+        try {
+            Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+            // an older backup is brought to the newest tables first
+            try (var old = Database.file(copy)) {
+                return old.read(from -> database.write(to -> replace(from, to)));
+            }
+        } finally {
+            for (var rest : List.of("", "-wal", "-shm"))
+                Files.deleteIfExists(copy.resolveSibling(copy.getFileName() + rest));
+        }
+    }
+
+    private static Restored replace(Handle from, Handle to) {
+        int before = matches(to);
+        int newest =
+                to.createQuery("SELECT coalesce(max(version), 0) FROM matches")
+                        .mapTo(Integer.class)
+                        .one();
+        for (var table : TABLES.reversed()) to.execute("DELETE FROM " + table);
+        copy(from, to);
+        // no room in memory knows these versions
+        to.execute("UPDATE matches SET version = version + ?", newest + 1);
+        Marks.restored(to, Instant.now().toString());
+        Notices.everything(to);
+        return new Restored(before, matches(to));
+    }
+
+    /** Anything else is left alone: nothing here may be lost for a wrong file. */
+    public static void mustBeBackup(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) throw new Refused(Trouble.MISSING);
+        try (var connection = plain(file, true)) {
+            whole(connection, "SELECT count(*) FROM matches");
+            int version =
+                    whole(
+                            connection,
+                            "SELECT max(CAST(version AS INTEGER)) FROM flyway_schema_history");
+            if (version > Integer.parseInt(Migrations.NEWEST)) throw new Refused(Trouble.NEWER);
+        } catch (SQLException other) {
+            throw new Refused(Trouble.NOT_A_BACKUP);
+        }
+    }
+
+    // ---- rows
+
+    private static boolean copy(Handle from, Handle to) {
+        for (var table : TABLES) copy(table, from, to);
+        return true;
+    }
+
+    private static void copy(String table, Handle from, Handle to) {
+        try (var rows =
+                from
+                        .createQuery("SELECT * FROM " + table)
+                        .setFetchSize(TOGETHER)
+                        .mapToMap()
+                        .stream()) {
+            var together = new ArrayList<Map<String, Object>>();
+            rows.forEach(row -> {
+                together.add(row);
+                if (together.size() == TOGETHER) insert(table, together, to);
+            });
+            insert(table, together, to);
+        }
+    }
+
+    private static void insert(String table, List<Map<String, Object>> rows, Handle to) {
+        if (rows.isEmpty()) return;
+        var columns = List.copyOf(rows.getFirst().keySet());
+        var batch =
+                to.prepareBatch(
+                        "INSERT INTO "
+                                + table
+                                + " ("
+                                + String.join(", ", columns)
+                                + ") VALUES (:"
+                                + String.join(", :", columns)
+                                + ")");
+        for (var row : rows) batch.bindMap(row).add();
+        batch.execute();
+        rows.clear();
+    }
+}

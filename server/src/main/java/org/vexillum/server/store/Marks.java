@@ -1,0 +1,28 @@
+package org.vexillum.server.store;
+
+import org.jdbi.v3.core.Handle;
+
+/** Small facts about the database as a whole. */
+public final class Marks {
+    private static final String RESTORED = "restored";
+
+    private Marks() {}
+
+    static void restored(Handle handle, String now) {
+        handle.execute(
+                "INSERT INTO marks (name, value) VALUES (?,?)"
+                        + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                RESTORED,
+                now);
+    }
+
+    /** When a backup was brought back, or empty: what is in memory since before is void. */
+    public static String restored(Database database) {
+        return database.read(handle ->
+                handle.createQuery("SELECT value FROM marks WHERE name = :name")
+                        .bind("name", RESTORED)
+                        .mapTo(String.class)
+                        .findOne()
+                        .orElse(""));
+    }
+}
