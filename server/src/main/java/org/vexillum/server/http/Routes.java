@@ -46,6 +46,7 @@ public final class Routes {
         });
         var routes = config.routes;
         routes.before(new Guard()::before);
+        new ApiPage().add(routes);
         new GameRoutes(house, links, options).add(routes);
         new RuleRoutes(house).add(routes);
         new MatchRoutes(house, rooms, visits, links).add(routes);

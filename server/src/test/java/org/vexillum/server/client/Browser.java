@@ -82,6 +82,7 @@ public final class Browser {
             response.headers()
                     .firstValue("Set-Cookie")
                     .ifPresent(cookie -> headers.put("Cookie", cookie.split(";", 2)[0]));
+            Description.check(method, path, response.statusCode(), response.body());
             return new Answer(response.statusCode(), response.body(), response);
         } catch (IOException broken) {
             throw new java.io.UncheckedIOException(broken);

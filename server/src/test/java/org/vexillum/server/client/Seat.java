@@ -73,6 +73,8 @@ public final class Seat implements WebSocket.Listener, AutoCloseable {
             if (text == null) throw new AssertionError("nothing came; last: " + brief());
             all.add(text);
             var message = Json.read(text, Map.class);
+            for (var name : Description.ofType(message.get("type")))
+                Description.check(name, message);
             if ("state".equals(message.get("type"))) take(message);
             return message;
         } catch (InterruptedException hurried) {
