@@ -71,8 +71,7 @@ final class WarcrowFlags {
         try {
             return PoolText.read(new Node.Scalar(Place.NOWHERE, text));
         } catch (Fault fault) {
-            var report =
-                    new Report("--pool", GameId.WARCROW, Rulebook.load(), console.lang());
+            var report = new Report("--pool", GameId.WARCROW, Rulebook.load(), console.lang());
             throw new Refusal(report.fault(fault));
         }
     }

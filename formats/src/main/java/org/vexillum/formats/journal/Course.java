@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.dice.DiceSource;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Match;
@@ -31,12 +30,8 @@ final class Course<T extends Table<T>> {
      */
     Course(Title<T> title, T start, @Nullable Seed seed, int before) {
         this.title = title;
-        dice = seed == null ? null : new RememberedDice(later(seed.dice(), before));
+        dice = seed == null ? null : new RememberedDice(new LaterDice(seed.dice(), before));
         match = new Match<>(title.game(), start, dice);
-    }
-
-    private static DiceSource later(DiceSource dice, int before) {
-        return before == 0 ? dice : (entry, index) -> dice.d6(entry + before, index);
     }
 
     Title<T> title() {

@@ -156,8 +156,7 @@ class EnumeratingRefereeTest {
         var even = Chance.binomial(40, 0.5);
         for (int n = 0; n <= 40; n++) {
             int count = n;
-            assertThat(successes.chance(sum -> sum == count))
-                    .isCloseTo(even.of(n), within(1e-15));
+            assertThat(successes.chance(sum -> sum == count)).isCloseTo(even.of(n), within(1e-15));
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Course;
@@ -55,8 +56,7 @@ public final class Landing implements Course<Landing> {
     public Landing copy() {
         var copied = new LinkedHashMap<String, Guard>();
         guards.forEach((target, guard) -> copied.put(target, guard.copy()));
-        var copy =
-                new Landing(after.copy(), copied, fear, thrown.copy(), new LinkedList<>(coming));
+        var copy = new Landing(after.copy(), copied, fear, thrown.copy(), new LinkedList<>(coming));
         if (now != null) copy.now = now.copy(copy.guard(now.target()));
         return copy;
     }
@@ -65,7 +65,7 @@ public final class Landing implements Course<Landing> {
     public boolean equals(Object other) {
         return other instanceof Landing it
                 && coming.equals(it.coming)
-                && (now == null ? it.now == null : now.equals(it.now))
+                && Objects.equals(now, it.now)
                 && thrown.equals(it.thrown)
                 && after.equals(it.after)
                 && fear.equals(it.fear)

@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.combat;
 
 import java.util.List;
+import java.util.Objects;
 import org.vexillum.firstblood.edition.Edition.CharacterCombat;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Course;
@@ -61,7 +62,7 @@ public final class Suffering implements Course<Suffering> {
                 && over == it.over
                 && pile.equals(it.pile)
                 && takers.equals(it.takers)
-                && (stand == null ? it.stand == null : stand.equals(it.stand))
+                && Objects.equals(stand, it.stand)
                 && struck.equals(it.struck)
                 && guard.equals(it.guard)
                 && hits.equals(it.hits);
@@ -130,8 +131,7 @@ public final class Suffering implements Course<Suffering> {
         over = true;
         if (!pile.isEmpty())
             referee.record(
-                    new CombatEvents.HitsLost(
-                            hits.target(), pile.hits(), Rules.of("FB-WOUND-14")));
+                    new CombatEvents.HitsLost(hits.target(), pile.hits(), Rules.of("FB-WOUND-14")));
     }
 
     private boolean canTake(Regiment regiment) {

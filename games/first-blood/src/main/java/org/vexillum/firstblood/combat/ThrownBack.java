@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SequencedMap;
 import org.vexillum.firstblood.edition.Edition.CharacterCombat;
 import org.vexillum.firstblood.morale.Aftermath;
@@ -62,7 +63,7 @@ final class ThrownBack {
                 && singled == it.singled
                 && from.equals(it.from)
                 && List.copyOf(hits.entrySet()).equals(List.copyOf(it.hits.entrySet()))
-                && (now == null ? it.now == null : now.equals(it.now))
+                && Objects.equals(now, it.now)
                 && guards.equals(it.guards);
     }
 

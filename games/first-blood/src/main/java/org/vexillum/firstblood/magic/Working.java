@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.magic;
 
+import java.util.Objects;
 import java.util.Optional;
 import org.vexillum.firstblood.combat.Suffering;
 import org.vexillum.firstblood.morale.Aftermath;
@@ -34,7 +35,7 @@ public final class Working implements Course<Working> {
                 && done == it.done
                 && effects.equals(it.effects)
                 && after.equals(it.after)
-                && (now == null ? it.now == null : now.equals(it.now));
+                && Objects.equals(now, it.now);
     }
 
     @Override

@@ -42,8 +42,8 @@ record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
                                 new Beside<>(
                                         first.landing(table, hits.one, new Aftermath()),
                                         hits.other))
-                        .carrying((_, landed) ->
-                                new Answer(landed.kept(), landed.course().after()));
+                        .carrying(
+                                (_, landed) -> new Answer(landed.kept(), landed.course().after()));
         var scored = challenger ? struck : both.carrying((_, hits) -> hits.other);
         return new Exchange(scored, answered(answers, second));
     }
@@ -61,8 +61,8 @@ record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
     }
 
     private static Fan<Aftermath> answered(Fan<Answer> answers, Assault second) {
-        return answers.course((table, answer, _) ->
-                        second.landing(table, answer.blows, answer.after))
+        return answers.course(
+                        (table, answer, _) -> second.landing(table, answer.blows, answer.after))
                 .carrying((_, landed) -> landed.after());
     }
 }

@@ -61,8 +61,7 @@ final class Faces implements EnumeratingReferee.Alike {
 
     /** Hits that have been scored before. */
     Faces and(Side defender, List<HitGroup> groups) {
-        for (var group : groups)
-            if (group.doubling() != null) defending[defender.ordinal()] |= SIX;
+        for (var group : groups) if (group.doubling() != null) defending[defender.ordinal()] |= SIX;
         return this;
     }
 

@@ -79,8 +79,7 @@ final class Fan<C> {
                         Usual.PLAYER,
                         faces,
                         (battle, referee) ->
-                                Reached.of(
-                                        battle, piece.play(battle, reached.carried(), referee)))
+                                Reached.of(battle, piece.play(battle, reached.carried(), referee)))
                 .forEach((to, part) -> next.add(to, chance * part));
     }
 

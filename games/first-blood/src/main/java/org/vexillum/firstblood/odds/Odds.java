@@ -106,8 +106,8 @@ public record Odds(Chance hits, Chance wounds, Chance moraleDice, Fate target, F
     private static Odds told(
             Battle battle, Chance hits, Fan<Aftermath> landed, String target, String actor) {
         var dice = new Counted();
-        landed.forEach((at, chance) ->
-                dice.add(dice(at.carried().tests(at.battle()), target), chance));
+        landed.forEach(
+                (at, chance) -> dice.add(dice(at.carried().tests(at.battle()), target), chance));
         var tested = Stages.test(landed);
         return new Odds(
                 hits,

@@ -65,10 +65,7 @@ class ApartTest {
 
     @Test
     void whoTakesHitsBesideAnOfficerDependsOnTheEditionAndOnCombat() {
-        rest(
-                Apart.defending(one, officered, 1, Manner.CLASH),
-                "FB-OFFICER-06-E1",
-                "FB-OFFICER-05");
+        rest(Apart.defending(one, officered, 1, Manner.CLASH), "FB-OFFICER-06-E1", "FB-OFFICER-05");
         rest(Apart.defending(one, officered, 0, Manner.CLASH), "FB-OFFICER-06-E1");
         rest(Apart.defending(two, officered, 0, Manner.CLASH), "FB-OFFICER-06-E2");
         rest(Apart.defending(two, officered, 0, Manner.VOLLEY), "FB-OFFICER-07");

@@ -32,8 +32,8 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.testkit.Rule;
 
 /** What is told of blows and wounds: figures, expectations and the rules behind them. */
@@ -335,7 +335,9 @@ class BlowsToldTest {
         var some = new AllocateWounds(suffer(mixed, 3, Manner.VOLLEY));
         assertThat(some.choices(mixed.battle()).only()).isNull();
         assertThat(some.choices(mixed.battle()).complete()).isFalse();
-        assertThat(some.choices(mixed.battle()).list()).hasSizeGreaterThan(1).doesNotHaveDuplicates();
+        assertThat(some.choices(mixed.battle()).list())
+                .hasSizeGreaterThan(1)
+                .doesNotHaveDuplicates();
         var all = new AllocateWounds(suffer(mixed, 4, Manner.VOLLEY));
         assertThat(Objects.requireNonNull(all.choices(mixed.battle()).only()).models())
                 .containsExactlyInAnyOrder(0, 1, 2, 3);

@@ -83,7 +83,11 @@ class FearAndAnswersTest {
     @ValueSource(ints = {1, 2})
     @Rule("FB-SR-COUNTER-ATTACK-1")
     void answersAreToldWithTheirNumber(int edition) {
-        var bout = bout(edition, strikers(edition), b(edition).traits("Counter-attack").models(1).build());
+        var bout =
+                bout(
+                        edition,
+                        strikers(edition),
+                        b(edition).traits("Counter-attack").models(1).build());
         clash(bout.clash(1).defence(1).defence(1));
         var thrown = bout.event(HitsThrownBack.class);
         assertThat(thrown.by()).isEqualTo("b");
@@ -102,8 +106,7 @@ class FearAndAnswersTest {
         clash(bout.clash(1).defence(1).defence(1));
         var thrown = bout.event(HitsThrownBack.class);
         assertThat(thrown.at()).isZero();
-        assertThat(thrown.rules().ids())
-                .containsExactly("FB-SR-COUNTER-ATTACK-1", "FB-CCOM-14-E1");
+        assertThat(thrown.rules().ids()).containsExactly("FB-SR-COUNTER-ATTACK-1", "FB-CCOM-14-E1");
     }
 
     // ---- duels
@@ -258,7 +261,11 @@ class FearAndAnswersTest {
     // ---- what a figure is called
 
     @ParameterizedTest
-    @CsvSource({"MARCH, FB-PROF-05, March", "VOLLEY, FB-PROF-06, Volley", "CLASH, FB-PROF-07, Clash"})
+    @CsvSource({
+        "MARCH, FB-PROF-05, March",
+        "VOLLEY, FB-PROF-06, Volley",
+        "CLASH, FB-PROF-07, Clash"
+    })
     void everyCharacteristicIsNamedWithItsRule(Characteristic which, String rule, String name) {
         var regiment = strikers(1);
         var figure = Characteristics.of(bout(1, regiment).battle(), regiment, 0, which);
@@ -272,7 +279,8 @@ class FearAndAnswersTest {
     @ValueSource(ints = {1, 2})
     @Rule({"FB-SR-BLESSED-E1", "FB-SR-BLESSED-E2"})
     void aBlessingUsedIsToldAndIsAPass(int edition) {
-        var blessed = b(edition).profile(5, 2, 3, 1, 3, 5, 2, 0).traits("Blessed").models(1).build();
+        var blessed =
+                b(edition).profile(5, 2, 3, 1, 3, 5, 2, 0).traits("Blessed").models(1).build();
         var bout = bout(edition, strikers(edition), blessed);
         bout.answer(UseBlessing.Answer.USE).clash(1).defence(6).defence(1);
         bout.act(assault(bout, "a", "b", Manner.CLASH)::play);

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.firstblood.Melees.b;
 import static org.vexillum.firstblood.Melees.bout;
 
-import org.vexillum.firstblood.combat.CombatEvents.ModelRestored;
-import org.vexillum.firstblood.combat.CombatEvents.ModelHealed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.CombatEvents.HealingLost;
+import org.vexillum.firstblood.combat.CombatEvents.ModelHealed;
+import org.vexillum.firstblood.combat.CombatEvents.ModelRestored;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.testkit.Rule;
 

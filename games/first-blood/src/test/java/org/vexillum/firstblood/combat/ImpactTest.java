@@ -6,8 +6,6 @@ import static org.vexillum.firstblood.Melees.b;
 import static org.vexillum.firstblood.Melees.bout;
 import static org.vexillum.firstblood.Melees.living;
 
-import org.vexillum.firstblood.combat.CombatEvents.ShieldsBroken;
-import org.vexillum.firstblood.combat.CombatEvents.MayChargeAgain;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,6 +23,8 @@ import org.vexillum.firstblood.combat.ChooseTargets.Pick;
 import org.vexillum.firstblood.combat.ChooseTargets.Targets;
 import org.vexillum.firstblood.combat.CombatEvents.DefenceRolled;
 import org.vexillum.firstblood.combat.CombatEvents.HitsRolled;
+import org.vexillum.firstblood.combat.CombatEvents.MayChargeAgain;
+import org.vexillum.firstblood.combat.CombatEvents.ShieldsBroken;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.morale.MoraleEvents.MoraleRolled;

@@ -33,16 +33,10 @@ class CastingToldTest {
             new Incantation(
                     "Blast", inches(12), 3, 2, Aim.ENEMY, List.of(new Effect.Hits(1, 2, 0)));
     private static final Incantation MEND =
-            new Incantation(
-                    "Mend", inches(12), 3, 1, Aim.FRIEND, List.of(new Effect.Heals(1, 2)));
+            new Incantation("Mend", inches(12), 3, 1, Aim.FRIEND, List.of(new Effect.Heals(1, 2)));
     private static final Incantation FURY =
             new Incantation(
-                    "Fury",
-                    0,
-                    3,
-                    1,
-                    Aim.SELF,
-                    List.of(new Effect.Gives(new Boon.Gift.Obscured())));
+                    "Fury", 0, 3, 1, Aim.SELF, List.of(new Effect.Gives(new Boon.Gift.Obscured())));
 
     private static Levy mage(int edition) {
         return Levy.of(Edition.numbered(edition), "mage")

@@ -6,7 +6,6 @@ import static org.vexillum.firstblood.Melees.b;
 import static org.vexillum.firstblood.Melees.bout;
 import static org.vexillum.firstblood.Melees.clash;
 
-import org.vexillum.firstblood.morale.MoraleEvents.FailuresSpared;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -23,9 +22,10 @@ import org.vexillum.firstblood.combat.AllocateWounds.Allocation;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Taken;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.morale.MoraleEvents.FailuresSpared;
 import org.vexillum.firstblood.morale.MoraleEvents.MoraleRolled;
-import org.vexillum.firstblood.table.Options.MoraleWounds;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Options.MoraleWounds;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Cause;
@@ -423,8 +423,7 @@ class MoraleDiceTest {
         assertThat(tester(battle, 1, Manner.SPELL)).isEqualTo(1);
     }
 
-    private static int tester(
-            Battle battle, int model, Manner manner) {
+    private static int tester(Battle battle, int model, Manner manner) {
         var after = new Aftermath();
         after.add(wounded(model, manner));
         var test = after.tests(battle).getFirst();

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 import static org.vexillum.firstblood.Melees.b;
 import static org.vexillum.firstblood.Melees.bout;
 
-import org.vexillum.firstblood.combat.Taken;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,6 +13,7 @@ import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.combat.AllocateWounds;
+import org.vexillum.firstblood.combat.Taken;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.MoraleEvents.StrandedRolled;
 import org.vexillum.firstblood.table.Boon;

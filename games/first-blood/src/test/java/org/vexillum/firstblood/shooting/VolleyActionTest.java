@@ -264,7 +264,10 @@ class VolleyActionTest {
         var plain = archers(edition, BOW).models(1).build();
         plain.setOvercharge(1);
         var bout =
-                Bout.on(field(edition).with(plain, "10,10").with(b(edition).models(1).build(), "10,15"));
+                Bout.on(
+                        field(edition)
+                                .with(plain, "10,10")
+                                .with(b(edition).models(1).build(), "10,15"));
         assertThat(new ChooseVolley("a").choices(bout.battle()).list())
                 .containsExactly(new Order("b", BOW, 0));
     }

@@ -5,10 +5,6 @@ import static org.vexillum.firstblood.Melees.a;
 import static org.vexillum.firstblood.Melees.b;
 import static org.vexillum.firstblood.Melees.bout;
 
-import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.shooting.ShootingEvents.VolleyFired;
-import org.vexillum.firstblood.shooting.ShootingEvents.TookAim;
-import org.vexillum.firstblood.shooting.ShootingEvents.Overcharged;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,8 +20,12 @@ import org.vexillum.firstblood.combat.AllocateWounds.Allocation;
 import org.vexillum.firstblood.combat.CombatEvents.DefenceRolled;
 import org.vexillum.firstblood.combat.CombatEvents.HitsRolled;
 import org.vexillum.firstblood.morale.MoraleEvents.MoraleRolled;
+import org.vexillum.firstblood.shooting.ShootingEvents.Overcharged;
+import org.vexillum.firstblood.shooting.ShootingEvents.TookAim;
+import org.vexillum.firstblood.shooting.ShootingEvents.VolleyFired;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.testkit.Rule;
 

@@ -184,7 +184,8 @@ class WhenTraitsActTest {
         assertThat(when(second::addsShots)).isEmpty();
     }
 
-    private static Set<Manner> rolling(int edition, String written, ModelType type, boolean broken) {
+    private static Set<Manner> rolling(
+            int edition, String written, ModelType type, boolean broken) {
         var trait = read(edition, written, RerollsHits.class);
         return when(blow ->
                 trait.hitFacesRolledAgain(new Blow(blow.manner(), type, broken, false), MISSES)
@@ -340,8 +341,11 @@ class WhenTraitsActTest {
         var battle = bout(edition, regiment).battle();
         regiment.gain(
                 new Boon(
-                        "x", "FB-SR-LINEBREAKER-E1", new Boon.Gift.Loses("Shield"),
-                        Boon.Until.ROUND_END, "a"));
+                        "x",
+                        "FB-SR-LINEBREAKER-E1",
+                        new Boon.Gift.Loses("Shield"),
+                        Boon.Until.ROUND_END,
+                        "a"));
         assertThat(Traits.has(battle, regiment, 0, Melee.Shield.class)).isFalse();
         assertThat(Traits.has(battle, regiment, 0, Regimental.Flank.class)).isTrue();
     }
