@@ -86,9 +86,9 @@ class CheckTest {
     }
 
     @Test
-    void thereAreNoFacesBesideOneToSix() {
+    void thereAreNoFacesBesideOneToEight() {
         assertThatIllegalArgumentException().isThrownBy(() -> Check.only(0));
-        assertThatIllegalArgumentException().isThrownBy(() -> Check.only(7));
+        assertThatIllegalArgumentException().isThrownBy(() -> Check.only(9));
         assertThatIllegalArgumentException().isThrownBy(() -> Check.READ.rollingAgain(1));
     }
 }

@@ -158,7 +158,7 @@ class RallyTest {
         var fearsome = facing(edition, "0", "Fearsome").roll(Throw.RALLY, 4);
         play(fearsome);
         assertThat(fearsome.event(MoraleEvents.RallyRolled.class).cause().rule())
-                .isEqualTo("FB-SR-FEARSOME-E" + edition);
+                .isEqualTo((edition == 1 ? "FB-SR-FEARSOME-E1" : "FB-SR-FEARSOME-E2"));
         assertThat(fearsome.all(MoraleEvents.Rallied.class)).isEmpty();
     }
 }
