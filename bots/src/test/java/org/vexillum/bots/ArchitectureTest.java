@@ -30,6 +30,7 @@ class ArchitectureTest {
     private static final String KERNEL = "org.vexillum.kernel..";
     private static final String REGIMENTS = "org.vexillum.regiments..";
     private static final String FIRST_BLOOD = "org.vexillum.firstblood..";
+    private static final String WARCROW = "org.vexillum.warcrow..";
     private static final String BOTS = "org.vexillum.bots..";
 
     private static final JavaClasses PROJECT =
@@ -50,6 +51,7 @@ class ArchitectureTest {
     void aGameKnowsOnlyTheKernel() {
         holds(only(REGIMENTS, JDK, KERNEL, REGIMENTS));
         holds(only(FIRST_BLOOD, JDK, KERNEL, FIRST_BLOOD));
+        holds(only(WARCROW, JDK, KERNEL, WARCROW));
     }
 
     @Test
@@ -124,7 +126,7 @@ class ArchitectureTest {
     private static ArchRule neverUses(DescribedPredicate<? super JavaClass> what) {
         return noClasses()
                 .that()
-                .resideInAnyPackage(KERNEL, REGIMENTS, FIRST_BLOOD, BOTS)
+                .resideInAnyPackage(KERNEL, REGIMENTS, FIRST_BLOOD, WARCROW, BOTS)
                 .should()
                 .dependOnClassesThat(what);
     }
@@ -132,7 +134,7 @@ class ArchitectureTest {
     private static ArchRule neverCalls(Class<?> owner, String... methods) {
         return noClasses()
                 .that()
-                .resideInAnyPackage(KERNEL, REGIMENTS, FIRST_BLOOD, BOTS)
+                .resideInAnyPackage(KERNEL, REGIMENTS, FIRST_BLOOD, WARCROW, BOTS)
                 .should()
                 .accessTargetWhere(aMethodOf(owner, List.of(methods)));
     }

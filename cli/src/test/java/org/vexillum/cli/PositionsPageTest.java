@@ -28,7 +28,7 @@ class PositionsPageTest {
             var command = example.contains("odds:") ? "odds" : "adjudicate";
             var call = Call.vexillum(command, file.toString());
             assertThat(call.code()).as(example + call.err()).isEqualTo(Exit.DONE);
-            assertThat(call.out()).as(example).containsPattern("AOFR-|FB-");
+            assertThat(call.out()).as(example).containsPattern("AOFR-|FB-|WC-");
         }
     }
 }

@@ -8,6 +8,7 @@ import org.vexillum.bots.Reason;
 import org.vexillum.bots.regiments.GreedyBot;
 import org.vexillum.formats.journal.Chapter;
 import org.vexillum.formats.journal.Playback;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Match;
@@ -15,6 +16,7 @@ import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.table.Battle;
 
 /** Says to each answer of a saved match what the greedy bot would have answered, and why. */
 final class Adviser implements Playback.Onlooker {
@@ -38,15 +40,16 @@ final class Adviser implements Playback.Onlooker {
 
     private <T extends Table<T>> void advise(int number, Entry.Answer given, Match<T> match) {
         var bot = bot(match.table());
+        if (bot == null) return;
         for (var open : match.open())
             if (open.number() == given.number())
                 advice.put(number, advice(given, open, match.table(), bot));
     }
 
     @SuppressWarnings("unchecked") // each bot plays on the tables of its game
-    private <T> Player<T> bot(T table) {
-        boolean other = table instanceof org.vexillum.firstblood.table.Battle;
-        return (Player<T>) (other ? firstBlood : regiments);
+    private <T> @Nullable Player<T> bot(T table) {
+        if (table instanceof org.vexillum.firstblood.table.Battle) return (Player<T>) firstBlood;
+        return table instanceof Battle ? (Player<T>) regiments : null;
     }
 
     private static <T, A> Advice advice(

@@ -72,7 +72,8 @@ final class EntryFormat {
 
     static Entry read(Fields fields, String place, Course<?> course) {
         if (fields.has("question")) return answer(fields, place, course);
-        if (fields.has("rolled")) return new Entry.DiceFell(Faces.read(fields, "rolled"));
+        if (fields.has("rolled"))
+            return new Entry.DiceFell(Faces.read(fields, "rolled", course.title().faces()));
         if (fields.has("takenBack")) return new Entry.TakenBack(fields.whole("takenBack"));
         if (fields.has("conceded")) return new Entry.Conceded(fields.side("conceded"));
         if (fields.has("standingPass"))

@@ -9,13 +9,16 @@ import org.vexillum.formats.json.Fields;
 final class Faces {
     private Faces() {}
 
-    static List<Integer> read(Fields fields, String name) {
+    /**
+     * @param highest how many faces the dice have
+     */
+    static List<Integer> read(Fields fields, String name, int highest) {
         var faces = new ArrayList<Integer>();
         for (var written : fields.list(name)) {
             var face = String.valueOf(written);
-            if (!face.matches("[1-6]"))
+            if (!face.matches("[1-9]") || face.charAt(0) - '0' > highest)
                 throw new Unreadable(
-                        fields.place(name) + "[" + faces.size() + "]", "no-face", face);
+                        fields.place(name) + "[" + faces.size() + "]", "no-face", face, highest);
             faces.add(Integer.valueOf(face));
         }
         return faces;

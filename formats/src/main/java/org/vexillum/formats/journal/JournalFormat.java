@@ -85,26 +85,26 @@ final class JournalFormat {
                         ruleset,
                         title.start(fields.get("setting"), "setting"),
                         fields.has("seed") ? Seed.read(fields.text("seed"), "seed") : null,
-                        marked(fields.get("begin"), "begin"),
-                        entries(fields),
+                        marked(fields.get("begin"), "begin", title.faces()),
+                        entries(fields, title.faces()),
                         fields.get("end"));
         fields.done();
         return journal;
     }
 
-    private static List<Journal.Marked> entries(Fields fields) {
+    private static List<Journal.Marked> entries(Fields fields, int faces) {
         var entries = new ArrayList<Journal.Marked>();
         for (var written : fields.list("entries"))
-            entries.add(marked(written, "entries[" + entries.size() + "]"));
+            entries.add(marked(written, "entries[" + entries.size() + "]", faces));
         return entries;
     }
 
-    private static Journal.Marked marked(@Nullable Object written, String place) {
+    private static Journal.Marked marked(@Nullable Object written, String place, int faces) {
         var fields = Fields.of(written, place);
         var tables = new ArrayList<Long>();
         for (var hash : fields.list("tables"))
             tables.add(Fields.hash(hash, fields.place("tables") + "[" + tables.size() + "]"));
-        var marks = new Marks(Faces.read(fields, "dice"), List.copyOf(tables));
+        var marks = new Marks(Faces.read(fields, "dice", faces), List.copyOf(tables));
         return new Journal.Marked(place, written, marks);
     }
 }

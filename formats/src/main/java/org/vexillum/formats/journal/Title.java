@@ -24,6 +24,11 @@ public interface Title<T extends Table<T>> {
     /** The type of what sides can agree on against the rules. */
     Class<?> correction();
 
+    /** How many faces its dice have. */
+    default int faces() {
+        return 6;
+    }
+
     /** What was fixed before the first die. */
     Map<String, Object> setting(T table);
 

@@ -22,7 +22,10 @@ import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
+import org.vexillum.warcrow.Warcrow;
+import org.vexillum.warcrow.army.Company;
 import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Correction;
 import org.vexillum.warcrow.table.Options;
 import org.vexillum.warcrow.table.Unit;
 
@@ -103,7 +106,16 @@ public record WarcrowFormat() implements GameFormat {
 
     @Override
     public List<Mustered> forces(Table<?> table) {
-        throw new IllegalStateException("lists of Warcrow belong to the event");
+        var setting = ((Battle) table).setting();
+        return List.of(mustered(setting.a()), mustered(setting.b()));
+    }
+
+    private static Mustered mustered(Company company) {
+        var units =
+                company.units().stream()
+                        .map(unit -> new Mustered.Unit(unit.id(), unit.name(), List.of()))
+                        .toList();
+        return new Mustered(company.name(), 0, 0, units);
     }
 
     @Override
@@ -118,6 +130,6 @@ public record WarcrowFormat() implements GameFormat {
 
     @Override
     public List<Title<?>> titles() {
-        return List.of();
+        return List.of(new WarcrowTitle(new Warcrow(), Correction.class));
     }
 }

@@ -69,4 +69,13 @@ class SeededDiceTest {
             sum += (counts[i] - expected) * (counts[i] - expected) / expected;
         return sum;
     }
+
+    @Test
+    void diceOfEightFacesShowAllOfThemAlike() {
+        int[] counts = new int[9];
+        var dice = new SeededDice(11);
+        for (int i = 0; i < 80_000; i++) counts[dice.die(8, i, 0)]++;
+        assertThat(counts[0]).isZero();
+        for (int face = 1; face <= 8; face++) assertThat(counts[face]).isBetween(9_500, 10_500);
+    }
 }

@@ -38,6 +38,11 @@ class RandomGamesTest {
     }
 
     @Test
+    void everyLawOfWarcrowHoldsAfterEveryStep() throws Exception {
+        play(new WarcrowSubject(), LONGER_GAMES);
+    }
+
+    @Test
     void everyLawOfFirstBloodHoldsWhereGreedyPlays() throws Exception {
         play(new ThoughtfulRaids(), THOUGHTFUL_GAMES);
     }
@@ -80,6 +85,11 @@ class RandomGamesTest {
     @Test
     void aJournalOfFirstBloodLeadsThroughTheSameTables() {
         journals(new FirstBloodSubject());
+    }
+
+    @Test
+    void aJournalOfWarcrowLeadsThroughTheSameTables() {
+        journals(new WarcrowSubject());
     }
 
     private static <T extends Table<T>> void journals(Subject<T> subject) {

@@ -20,6 +20,9 @@ public final class FeatEvents {
 
     public record VestigePlaced(Side side, Side by, Spot at, Rules rules) implements Event {}
 
+    /** The rival places it 15 strides away; the referee was not told where it lies. */
+    public record VestigeTakenAway(Side side, Side by, Rules rules) implements Event {}
+
     /** A meter reached 4: arcane points at once, and nobody tracks any more. */
     public record TrackWon(Side side, int gained, int rival, Rules rules) implements Event {}
 

@@ -2,6 +2,7 @@ package org.vexillum.warcrow.feat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -74,8 +75,7 @@ public record MoveVestige(Side side) implements Question<Battle, MoveVestige.Pla
     }
 
     private Spot from(Battle battle) {
-        var at = battle.feat().vestige(side);
-        return at == null ? Spot.at(30, 30) : at;
+        return Objects.requireNonNull(battle.feat().vestige(side));
     }
 
     private @Nullable Refusal why(Place place, Battle battle) {

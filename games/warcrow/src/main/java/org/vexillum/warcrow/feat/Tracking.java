@@ -68,9 +68,13 @@ public record Tracking(String unit) {
 
     /** The rival takes it away (WC-FEAT-TRACK-12). */
     public static void moveVestige(Battle battle, Side side, Referee<Battle> referee) {
+        var rules = Rules.of("WC-FEAT-TRACK-12");
+        if (battle.feat().vestige(side) == null) {
+            referee.record(new FeatEvents.VestigeTakenAway(side, side.other(), rules));
+            return;
+        }
         var place = referee.ask(side.other(), new MoveVestige(side));
         battle.feat().setVestige(side, place.at());
-        var rules = Rules.of("WC-FEAT-TRACK-12");
         referee.record(new FeatEvents.VestigePlaced(side, side.other(), place.at(), rules));
     }
 }

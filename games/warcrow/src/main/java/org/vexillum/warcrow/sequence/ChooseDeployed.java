@@ -44,11 +44,6 @@ public record ChooseDeployed(Side side, boolean scouts) implements Question<Batt
         return String.class;
     }
 
-    @Override
-    public String pass() {
-        return NOBODY;
-    }
-
     /** How many units are left is nobody else's business (WC-HIDDEN-04). */
     @Override
     public boolean secret() {

@@ -19,9 +19,11 @@ public record Setting(
         return side == Side.A ? a : b;
     }
 
-    /** The same with other units on one side, whose commander is not told. */
+    /** The same with other units on one side; a commander who is not among them is not told. */
     Setting with(Side side, List<UnitCard> units) {
-        var company = new Company(company(side).name(), units, "");
+        var commander = company(side).commander();
+        boolean told = units.stream().anyMatch(unit -> unit.id().equals(commander));
+        var company = new Company(company(side).name(), units, told ? commander : "");
         return side == Side.A
                 ? new Setting(scenario, feat, company, b, options)
                 : new Setting(scenario, feat, a, company, options);
