@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.kernel.Event;
@@ -40,6 +41,12 @@ class RandomGamesTest {
         for (var scenario : Scenario.values())
             for (var feat : Feat.values()) all.add(new Adventure(scenario, feat));
         return all;
+    }
+
+    @Test
+    @Rule("WC-ADV-07")
+    void anyScenarioCombinesWithAnyFeat() {
+        assertThat(adventures()).hasSize(30).doesNotHaveDuplicates();
     }
 
     @ParameterizedTest

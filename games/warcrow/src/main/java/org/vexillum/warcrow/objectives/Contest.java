@@ -62,7 +62,7 @@ public record Contest(String unit) {
             for (var one : battle.onTable(side))
                 if (Reach.contests(battle, one, objective))
                     shares.add(new Share(one.id(), side, ConquestValue.of(battle, one)));
-        return shares;
+        return List.copyOf(shares);
     }
 
     private static int sum(List<Share> shares, Side side) {
