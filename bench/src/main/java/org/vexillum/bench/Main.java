@@ -28,6 +28,8 @@ public final class Main {
         GOALS.put("randomRaid", 2_000_000L);
         GOALS.put("greedyRaid", 20_000_000L);
         GOALS.put("regimentSight", 20_000L);
+        GOALS.put("pair128", 20_000_000L);
+        GOALS.put("pair512", 500_000_000L);
     }
 
     private Main() {}

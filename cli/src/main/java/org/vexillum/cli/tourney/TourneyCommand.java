@@ -10,6 +10,14 @@ public final class TourneyCommand {
     private TourneyCommand() {}
 
     public static CommandLine tree(Console console) {
-        return new CommandLine(new TourneyCommand()).addSubcommand(new RunCommand(console));
+        return new CommandLine(new TourneyCommand())
+                .addSubcommand(new RunCommand(console))
+                .addSubcommand(new CreateCommand(console))
+                .addSubcommand(new EnrolCommand(console))
+                .addSubcommand(new PairCommand(console))
+                .addSubcommand(new ReportCommand(console))
+                .addSubcommand(new StandingsCommand(console))
+                .addSubcommand(new ExportCommand(console))
+                .addSubcommand(new SimulateCommand(console));
     }
 }

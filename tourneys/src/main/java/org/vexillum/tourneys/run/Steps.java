@@ -76,10 +76,15 @@ final class Steps {
         session.by(hand(doc));
         for (var name : doc.names()) {
             var action = known(name);
-            if (action == null) continue;
+            if (action == null || action.equals("report")) continue;
             act(action, doc.get(name).orElse(step), doc);
             return;
         }
+        for (var name : doc.names())
+            if (known(name) != null) {
+                games.report(doc.get(name).orElse(step));
+                return;
+            }
         games.report(step);
     }
 

@@ -9,7 +9,7 @@ import java.util.Map;
  * <p>With so many rematches and so much difference allowed, the first pairing that is met from the
  * top is the right one. What could not be paired with what was left is remembered.
  */
-final class SlowPairing {
+public final class SlowPairing {
     private final Field field;
     private final boolean differences;
 
@@ -24,7 +24,7 @@ final class SlowPairing {
         this.partner = new int[field.size()];
     }
 
-    static int[] pair(Field field, boolean differences) {
+    public static int[] pair(Field field, boolean differences) {
         for (int rematches = 0; ; rematches++) {
             var search = new SlowPairing(field, differences);
             long widest = field.points()[0] - (long) field.points()[field.size() - 1];

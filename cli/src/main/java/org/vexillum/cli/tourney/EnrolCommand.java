@@ -1,0 +1,69 @@
+package org.vexillum.cli.tourney;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Exit;
+import org.vexillum.cli.FileText;
+import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.Entrant;
+import org.vexillum.tourneys.event.Hand;
+import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.event.Tourney;
+import org.vexillum.tourneys.store.Tables;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Enters people, by name or from a spreadsheet. */
+@Command(name = "enrol")
+final class EnrolCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "tourney.file")
+    private String file = "";
+
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "NAME",
+            descriptionKey = "tourney.enrol.names")
+    private List<String> names = new ArrayList<>();
+
+    @Option(names = "--csv", paramLabel = "FILE", descriptionKey = "tourney.enrol.csv")
+    private Optional<String> csv = Optional.empty();
+
+    @Option(names = "--list", paramLabel = "FILE", descriptionKey = "tourney.enrol.list")
+    private Optional<String> list = Optional.empty();
+
+    @Option(names = "--absent", descriptionKey = "tourney.enrol.absent")
+    private boolean absent;
+
+    EnrolCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        var entrants = new ArrayList<>(names.stream().map(Entrant::of).toList());
+        csv.ifPresent(name -> entrants.addAll(Tables.entrants(new FileText(console).read(name))));
+        var text = list.map(name -> new FileText(console).read(name)).orElse("");
+        new EventFile(console, file)
+                .change((tourney, by) -> entrants.forEach(each -> enter(tourney, each, text, by)));
+        for (var entrant : entrants)
+            console.out().println(console.say("tourney.entered", entrant.name()));
+        return Exit.DONE;
+    }
+
+    /** Whoever is known already only hands in a list, or comes in. */
+    private void enter(Tourney tourney, Entrant entrant, String text, Hand by) {
+        var id = entrant.id();
+        boolean known = tourney.event().find(id).isPresent();
+        if (!known || text.isEmpty() && absent) tourney.change(new Enrolment.Entered(entrant), by);
+        if (!text.isEmpty()) tourney.change(new Enrolment.ListSubmitted(id, text, ""), by);
+        boolean waits = tourney.event().member(id).status() == Member.Status.WAITING;
+        if (!absent && !waits) tourney.change(new Enrolment.CheckedIn(id), by);
+    }
+}

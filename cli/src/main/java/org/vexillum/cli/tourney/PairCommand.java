@@ -1,0 +1,49 @@
+package org.vexillum.cli.tourney;
+
+import java.util.concurrent.Callable;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Exit;
+import org.vexillum.tourneys.event.PairingChange;
+import org.vexillum.tourneys.pairing.NextRound;
+import org.vexillum.tourneys.text.CertificateText;
+import org.vexillum.tourneys.text.Say;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Pairs the next round and publishes it, unless it is only to be looked at. */
+@Command(name = "pair")
+final class PairCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", descriptionKey = "tourney.file")
+    private String file = "";
+
+    @Option(names = "--preview", descriptionKey = "tourney.pair.preview")
+    private boolean preview;
+
+    PairCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        var tourney =
+                new EventFile(console, file)
+                        .change((event, by) -> {
+                            NextRound.pair(event, by);
+                            if (!preview)
+                                event.change(
+                                        new PairingChange.Published(event.event().lastRound()), by);
+                        });
+        var event = tourney.event();
+        var round = event.round(event.lastRound());
+        console.out().println(console.say("tourney.round", round.number()));
+        for (var game : round.games())
+            console.out()
+                    .println(console.say("tourney.pair.line", game.table(), game.a(), game.b()));
+        for (var line : new CertificateText(Say.in(console.lang()), event.pack()).of(round))
+            console.out().println("  " + line);
+        return Exit.DONE;
+    }
+}

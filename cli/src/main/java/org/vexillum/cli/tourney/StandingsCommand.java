@@ -1,0 +1,57 @@
+package org.vexillum.cli.tourney;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.vexillum.cli.Columns;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Exit;
+import org.vexillum.tourneys.standing.Standings;
+import org.vexillum.tourneys.standing.Why;
+import org.vexillum.tourneys.text.Say;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Prints the standings, or says why somebody stands where they stand. */
+@Command(name = "standings")
+final class StandingsCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", descriptionKey = "tourney.file")
+    private String file = "";
+
+    @Option(names = "--why", paramLabel = "NAME", descriptionKey = "tourney.standings.why")
+    private Optional<String> who = Optional.empty();
+
+    StandingsCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        var event = new EventFile(console, file).read().event();
+        var standings = Standings.now(event);
+        if (who.isPresent()) {
+            var why = new Why(standings, Say.in(console.lang())).of(who.get());
+            why.forEach(console.out()::println);
+            return why.isEmpty() ? Exit.REFUSED : Exit.DONE;
+        }
+        var lang = console.lang();
+        var table = new Columns();
+        table.row(
+                console.say("tourney.company"),
+                console.say("tourney.place"),
+                event.pack().points().in(lang),
+                event.pack().total().in(lang),
+                console.say("tourney.conceded"));
+        for (var line : standings.lines())
+            table.row(
+                    line.entrant().name(),
+                    line.place() == 0 ? "-" : String.valueOf(line.place()),
+                    String.valueOf(line.tp()),
+                    String.valueOf(line.vp()),
+                    String.valueOf(line.conceded()));
+        table.lines().forEach(console.out()::println);
+        return Exit.DONE;
+    }
+}

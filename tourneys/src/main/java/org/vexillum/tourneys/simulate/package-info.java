@@ -1,0 +1,2 @@
+/** Events played at random, to see the pairing at work. */
+package org.vexillum.tourneys.simulate;
