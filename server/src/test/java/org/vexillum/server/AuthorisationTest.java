@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.vexillum.server.client.Browser;
+import org.vexillum.server.client.Description;
 
 /** Every call about a match by every kind of visitor. */
 class AuthorisationTest extends ServerTest {
@@ -28,12 +29,54 @@ class AuthorisationTest extends ServerTest {
         CALLS.put("POST /links crown", List.of(401, 403, 403, 403, 400, 400));
     }
 
+    /** Calls about no match, with what is sent: nobody, somebody else, spectator, … */
+    private static final Map<String, List<Integer>> OTHERS = new LinkedHashMap<>();
+
+    private static final String FORCE = "own";
+
+    static {
+        for (var call :
+                List.of(
+                        "GET /api/openapi.json",
+                        "GET /api/games",
+                        "GET /api/matches",
+                        "GET /api/watch",
+                        "GET /api/replays",
+                        "GET /api/rules?q=charge",
+                        "GET /api/rules/AOFR-MOVE-01",
+                        "GET /api/traits?game=regiments",
+                        "GET /api/forces",
+                        "GET /api/forces/lantern-company",
+                        "GET /api/odds/circumstances?game=regiments",
+                        "GET /api/adjudicate/kinds?game=regiments",
+                        "GET /api/adjudicate/template?game=regiments&kind=hits",
+                        "POST /api/adjudicate {\"file\":\"game: regiments\"}",
+                        "POST /api/odds {\"attacker\":\"salt-march/captain\","
+                                + "\"target\":\"ashen-crown/coal-levy\",\"action\":\"charge\"}",
+                        "POST /api/forces/check {\"game\":\"regiments\",\"text\":\"x\"}"))
+            OTHERS.put(call, List.of(200, 200, 200, 200, 200, 200));
+        OTHERS.put("POST /api/matches WISH", List.of(201, 201, 201, 201, 201, 201));
+        OTHERS.put(
+                "POST /api/play-now {\"game\":\"regiments\"}",
+                List.of(201, 201, 201, 201, 201, 201));
+        OTHERS.put("POST /api/seats {\"token\":\"none\"}", List.of(404, 404, 404, 404, 404, 404));
+        OTHERS.put("POST /api/forces FORCE", List.of(201, 201, 201, 201, 201, 201));
+        OTHERS.put("GET /api/forces/own", List.of(404, 404, 404, 404, 200, 404));
+        OTHERS.put("PUT /api/forces/own FORCE", List.of(404, 404, 404, 404, 200, 404));
+        OTHERS.put("DELETE /api/forces/own", List.of(404, 404, 404, 404, 204, 404));
+    }
+
     /** What each may say on the socket: spectator, referee, the side that is not asked. */
     private static final Map<String, List<String>> MESSAGES = new LinkedHashMap<>();
 
     static {
         MESSAGES.put("answer", List.of("not-yours", "not-yours", "not-yours"));
         MESSAGES.put("check", List.of("not-yours", "not-yours", "not-yours"));
+        MESSAGES.put("odds", List.of("not-yours", "not-yours", "not-yours"));
+        MESSAGES.put("dice", List.of("no-dice", "no-dice", "no-dice"));
+        MESSAGES.put("grant", List.of("no-such-offer", "no-such-offer", "no-such-offer"));
+        MESSAGES.put("refuse", List.of("no-such-offer", "no-such-offer", "no-such-offer"));
+        MESSAGES.put("decline", List.of("no-such-offer", "no-such-offer", "no-such-offer"));
         MESSAGES.put("undo", List.of("not-a-player", "not-called", "nothing-to-undo"));
         MESSAGES.put("concede", List.of("not-a-player", "not-a-player", "accepted"));
         MESSAGES.put("name", List.of("not-a-player", "not-a-player", "accepted"));
@@ -68,6 +111,56 @@ class AuthorisationTest extends ServerTest {
         var path = "/api/matches/" + match + words[1];
         if (words[0].equals("GET")) return visitor.get(path).status();
         return visitor.post(path, Map.of("for", words[2])).status();
+    }
+
+    @Test
+    void everyOtherCallIsOpenToTheRightVisitorsOnly() {
+        try (var two = two()) {
+            var judge = guest(two, "referee");
+            var eve = guest(two, "spectator");
+            var other = browser();
+            other.post("/api/matches", wish("bot:random"));
+            var sample = two.ana().get("/api/forces/lantern-company").json().get("force");
+            var force = Json.write(Map.of("game", "regiments", "force", sample));
+            var own = two.ana().post("/api/forces", force).text("id");
+            OTHERS.forEach((call, expected) -> {
+                var visitors = List.of(browser(), other, eve, judge, two.ana(), two.ben());
+                var words = call.split(" ", 3);
+                var path = words[1].replace("/" + FORCE, "/" + own);
+                var body = words.length < 3 ? null : words[2];
+                if ("FORCE".equals(body)) body = force;
+                if ("WISH".equals(body)) body = Json.write(wish("link"));
+                for (int i = 0; i < visitors.size(); i++)
+                    assertThat(visitors.get(i).call(words[0], path, body).status())
+                            .as("%s by visitor %d", call, i)
+                            .isEqualTo(expected.get(i));
+            });
+        }
+    }
+
+    @Test
+    void everyCallThatIsDescribedIsInOneOfTheTables() {
+        var tried = new java.util.TreeSet<String>();
+        for (var call : CALLS.keySet()) {
+            var words = call.split(" ", -1);
+            tried.add(Description.call(words[0], "/api/matches/x" + words[1]));
+        }
+        for (var call : OTHERS.keySet()) {
+            var words = call.split(" ", 3);
+            tried.add(Description.call(words[0], words[1]));
+        }
+        tried.add(Description.call("GET", "/api/live/x")); // by messages, below
+        assertThat(tried).isEqualTo(Description.calls());
+    }
+
+    @Test
+    void twoAtOneScreenMayDoWhatAPlayerMay() {
+        var browser = browser();
+        var match = browser.post("/api/matches", wish("screen")).text("match");
+        CALLS.forEach((call, expected) -> {
+            int status = call.endsWith(" opponent") ? 409 : expected.getLast();
+            assertThat(call(browser, match, call)).as(call).isEqualTo(status);
+        });
     }
 
     @Test

@@ -116,7 +116,7 @@ public final class LiveRoom<T extends Table<T>> {
         } catch (Unreadable unreadable) {
             fail(visitor, body, refused(unreadable, visitor));
         } catch (Overtaken elsewhere) {
-            readAnew();
+            if (!broughtUpToDate(false)) return;
             if (tries > 1) handle(visitor, text, tries - 1);
             else fail(visitor, body, Refused.late("stale"));
         } catch (RuntimeException failed) {
@@ -176,7 +176,7 @@ public final class LiveRoom<T extends Table<T>> {
                         Errors.words(refused, visitor.lang())));
     }
 
-    /** What is in memory may not be what is on the disk: everybody comes back to a fresh room(). */
+    /** What is in memory may not be what is on the disk: everybody comes back to a fresh room. */
     private void abandon() {
         broken = true;
         discard.run();
@@ -196,20 +196,26 @@ public final class LiveRoom<T extends Table<T>> {
      */
     void changedElsewhere(boolean replaced) {
         lane.run(() -> {
-            if (broken) return;
-            try {
-                if (replaced) inside = Inside.of(reading.get());
-                else readAnew();
-                tellAll();
-                botsPlay();
-            } catch (RuntimeException failed) {
-                LOG.warn("{}: {}", room().row().id(), failed.toString());
-                abandon();
-            }
+            if (broken || !broughtUpToDate(replaced)) return;
+            tellAll();
+            botsPlay();
         });
     }
 
-    /** Whoever is here hears what was said elsewhere, and comes back if there is no such match. */
+    /** Whoever is in a match that is gone, or cannot be read, comes back to find that out. */
+    private boolean broughtUpToDate(boolean replaced) {
+        try {
+            if (replaced) inside = Inside.of(reading.get());
+            else readAnew();
+            return true;
+        } catch (RuntimeException gone) {
+            LOG.warn("{}: {}", room().row().id(), gone.toString());
+            abandon();
+            return false;
+        }
+    }
+
+    /** Whoever is here hears what was said elsewhere. */
     private void readAnew() {
         int heard = room().remarks(Remark.Kind.CHAT).size();
         if (!room().catchUp()) inside = Inside.of(reading.get());
@@ -248,7 +254,7 @@ public final class LiveRoom<T extends Table<T>> {
                 if (!inside.bots().play()) return;
                 commit();
             } catch (Overtaken elsewhere) {
-                readAnew();
+                if (!broughtUpToDate(false)) return;
             } catch (RuntimeException failed) {
                 LOG.error("{}: a bot", room().row().id(), failed);
                 abandon();

@@ -2,8 +2,12 @@ package org.vexillum.server.client;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.vexillum.server.Json;
 
 /** The OpenAPI description, against which every answer in the tests is checked. */
@@ -27,6 +31,31 @@ public final class Description {
     /** The schemas by their names. */
     public static Map<?, ?> schemas() {
         return (Map<?, ?>) ((Map<?, ?>) ROOT.get("components")).get("schemas");
+    }
+
+    /** All calls, as {@code GET /api/games}. */
+    public static SortedSet<String> calls() {
+        var calls = new TreeSet<String>();
+        paths().forEach((path, methods) ->
+                ((Map<?, ?>) methods)
+                        .keySet()
+                        .forEach(method ->
+                                calls.add(
+                                        method.toString().toUpperCase(Locale.ROOT) + " " + path)));
+        return calls;
+    }
+
+    /** The call that is described under which this one falls. */
+    public static String call(String method, String path) {
+        var plain = path.replaceFirst("\\?.*", "");
+        var known =
+                paths().keySet().stream()
+                        .map(Object::toString)
+                        .filter(each -> matches(each, plain))
+                        .filter(each -> find(method, each) != null)
+                        .sorted(Comparator.comparing(each -> !each.equals(plain)))
+                        .findFirst();
+        return method + " " + known.orElse(plain);
     }
 
     /** A message of the schema of this name. */
@@ -60,7 +89,7 @@ public final class Description {
 
     private static Object find(String method, Object path) {
         var calls = (Map<?, ?>) paths().get(path);
-        return calls == null ? null : calls.get(method.toLowerCase(java.util.Locale.ROOT));
+        return calls == null ? null : calls.get(method.toLowerCase(Locale.ROOT));
     }
 
     private static boolean matches(String known, String path) {
