@@ -1,5 +1,6 @@
 package org.vexillum.bench;
 
+import java.io.IOException;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -34,8 +35,13 @@ public final class Main {
 
     private Main() {}
 
-    /** The argument, if any, is a part of the names of the benchmarks to run. */
-    public static void main(String[] args) throws RunnerException {
+    /** The argument, if any, is a part of the names of the benchmarks to run, or {@code load}. */
+    public static void main(String[] args)
+            throws RunnerException, IOException, InterruptedException {
+        if (args.length > 0 && args[0].equalsIgnoreCase("load")) {
+            Load.print();
+            return;
+        }
         var which = args.length == 0 ? ".*" : ".*" + args[0] + ".*";
         var options =
                 new OptionsBuilder()
