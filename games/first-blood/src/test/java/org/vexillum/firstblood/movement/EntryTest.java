@@ -8,9 +8,12 @@ import static org.vexillum.firstblood.movement.Muster.go;
 import static org.vexillum.firstblood.movement.Muster.ours;
 import static org.vexillum.firstblood.movement.Muster.theirs;
 
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.ParameterizedTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.Field;
+import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
@@ -18,6 +21,7 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.Side;
 import org.vexillum.testkit.Rule;
 
 class EntryTest {
@@ -187,5 +191,31 @@ class EntryTest {
                 assertThat(moves.models()).isNotEmpty();
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "OURS, '4.5,12', '4.51,12'", "OURS, '43.5,12', '43.49,12'",
+        "THEIRS, '10,43.5', '10,43.49'", "THEIRS, '4.5,36', '4.51,36'", "THEIRS, '43.5,36', '43.49,36'"
+    })
+    @Rule("FB-REINF-08")
+    void theMarchIsMeasuredFromEveryEdgeThatIsOpen(String who, String near, String far) {
+        var side = who.equals("OURS") ? Side.A : Side.B;
+        var coming = Levy.of(FIRST, "coming").side(side).models(1).build();
+        var battle = Field.of(FIRST).with(coming).battle();
+        coming.setStatus(Status.ARRIVING);
+        battle.setRound(2);
+        var choices = new ChooseEntry("coming", 1).choices(battle);
+        assertThat(choices.refusal(Moves.of(go(0, near)))).isNull();
+        assertThat(choices.refusal(Moves.of(go(0, far)))).isNotNull();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'0,10', '4.5,10', '4.51,10'", "'48,10', '43.5,10', '43.49,10'"})
+    @Rule("FB-REINF-08")
+    void aGivenStartOnASideEdgeIsMeasuredLikeAnyOther(String edge, String near, String far) {
+        var battle = battle(1);
+        assertThat(refusal(battle, go(0, edge, near))).isNull();
+        assertRefused(refusal(battle, go(0, edge, far)), "FB-REINF-08", "cannot-enter-there");
     }
 }
