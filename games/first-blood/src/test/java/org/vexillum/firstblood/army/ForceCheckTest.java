@@ -304,4 +304,44 @@ class ForceCheckTest {
                     .containsExactly("muster.no-caster FB-MAGIC-02");
         }
     }
+
+    @Test
+    @Rule("FB-MUSTER-11")
+    void aRegimentHasOneStandard() {
+        var two = infantry(9).with(2, Role.STANDARD_BEARER);
+        two.standardFrom = 10;
+        assertThat(violations(force(two.card()))).contains("muster.two-standards FB-MUSTER-11");
+    }
+
+    @Test
+    @Rule("FB-MUSTER-09")
+    void anOfficerIsNoneOfTheModelsBought() {
+        var short1 = infantry(8);
+        short1.starting = 8;
+        assertThat(violations(force(short1.card()))).isEmpty();
+        var led = new Lists.Draft("Spears", ModelType.INFANTRY);
+        led.with(model("Warden", ModelType.INFANTRY), Role.OFFICER).with(7, Role.TROOPER);
+        led.officers = List.of("Warden");
+        led.starting = 8;
+        assertThat(violations(force(led.card()))).contains("muster.too-few FB-MUSTER-09");
+    }
+
+    @Test
+    void aForceKnowsItsRegimentsByTheirIds() {
+        var force = force(infantry(8).card());
+        var first = force.regiments().getFirst();
+        assertThat(force.regiment(first.id())).isEqualTo(first);
+        assertThat(first.weight()).isEqualTo(first.members().getFirst().card().weight());
+        assertThat(first.members().getFirst().card().radius())
+                .isEqualTo(first.members().getFirst().card().base() / 2);
+        assertThat(force.incantation("nothing")).isNull();
+    }
+
+    @Test
+    void sizesGrowWithTheTypes() {
+        assertThat(ModelType.INFANTRY.size()).isPositive();
+        assertThat(ModelType.MONSTER.size()).isGreaterThan(ModelType.INFANTRY.size());
+        var card = model("Ogre", ModelType.BRUTE);
+        assertThat(card.size()).isEqualTo(ModelType.BRUTE.size());
+    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Melees;
@@ -160,5 +161,29 @@ class RallyTest {
         assertThat(fearsome.event(MoraleEvents.RallyRolled.class).cause().rule())
                 .isEqualTo((edition == 1 ? "FB-SR-FEARSOME-E1" : "FB-SR-FEARSOME-E2"));
         assertThat(fearsome.all(MoraleEvents.Rallied.class)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule({"FB-RALLY-02", "FB-DISENGAGE-10", "FB-CHAR-05", "FB-SR-DAUNTLESS"})
+    void whoBreaksAndWhoStandsFirmIsTold(int edition) {
+        var plain = breaking(Melees.b(edition).models(2).build(), edition);
+        assertThat(plain.event(MoraleEvents.BecameBroken.class).rules().ids())
+                .containsExactly("FB-DISENGAGE-10");
+        plain.act(new Rally("b")::play);
+        assertThat(plain.event(MoraleEvents.Rallied.class).rules().ids())
+                .containsExactly("FB-RALLY-02", "FB-BROKEN-03");
+        var lord = breaking(Melees.b(edition).model(Role.CHARACTER).build(), edition);
+        assertThat(lord.event(MoraleEvents.StoodFirm.class).cause().rule()).isEqualTo("FB-CHAR-05");
+        var firm = breaking(Melees.b(edition).traits("Dauntless").models(2).build(), edition);
+        assertThat(firm.event(MoraleEvents.StoodFirm.class).cause().rule())
+                .isEqualTo("FB-SR-DAUNTLESS");
+        assertThat(firm.regiment("b").broken()).isFalse();
+    }
+
+    private static Bout breaking(Regiment regiment, int edition) {
+        var bout = Melees.bout(edition, regiment);
+        return bout.act((battle, referee) ->
+                Breaking.afterDisengaging(battle, regiment, referee));
     }
 }
