@@ -37,8 +37,7 @@ class ChallengesToldTest {
     private static List<String> unresolved(int edition, Role one, Role other) {
         var bout = champions(edition, one, other, "10,16");
         if (one == other)
-            bout.asked((battle, referee) ->
-                    new Challenge("a", "b").moved(battle, false, referee));
+            bout.asked((battle, referee) -> new Challenge("a", "b").moved(battle, false, referee));
         else bout.act((battle, referee) -> new Challenge("a", "b").moved(battle, false, referee));
         return bout.event(CharacterEvents.ChallengeUnresolved.class).rules().ids();
     }
@@ -121,8 +120,7 @@ class ChallengesToldTest {
     void aCommandIsToldGivesForTheRoundAndHeals(int edition, Role role, boolean officer) {
         var gift = new Boon.Gift.Changes(Characteristic.DEFENSE, 1);
         var ability = new CommandAbility("Hold", List.of(gift), 2);
-        var target =
-                levy(edition, "t", Side.A).profile(5, 2, 3, 1, 4, 3, 2, 0).models(1).build();
+        var target = levy(edition, "t", Side.A).profile(5, 2, 3, 1, 4, 3, 2, 0).models(1).build();
         target.setWounds(0, 3);
         var field = Field.of(Edition.numbered(edition));
         field.with(levy(edition, "a", Side.A).model(role).build(), "10,10").with(target, "12,10");

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Melees;
+import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.InspireAction;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Inspired;
@@ -183,7 +183,6 @@ class RallyTest {
 
     private static Bout breaking(Regiment regiment, int edition) {
         var bout = Melees.bout(edition, regiment);
-        return bout.act((battle, referee) ->
-                Breaking.afterDisengaging(battle, regiment, referee));
+        return bout.act((battle, referee) -> Breaking.afterDisengaging(battle, regiment, referee));
     }
 }

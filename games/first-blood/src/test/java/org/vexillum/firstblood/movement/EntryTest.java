@@ -8,10 +8,10 @@ import static org.vexillum.firstblood.movement.Muster.go;
 import static org.vexillum.firstblood.movement.Muster.ours;
 import static org.vexillum.firstblood.movement.Muster.theirs;
 
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.ParameterizedTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.edition.Edition;
@@ -20,8 +20,8 @@ import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Lot;
 import org.vexillum.testkit.Rule;
 
 class EntryTest {
@@ -195,8 +195,11 @@ class EntryTest {
 
     @ParameterizedTest
     @CsvSource({
-        "OURS, '4.5,12', '4.51,12'", "OURS, '43.5,12', '43.49,12'",
-        "THEIRS, '10,43.5', '10,43.49'", "THEIRS, '4.5,36', '4.51,36'", "THEIRS, '43.5,36', '43.49,36'"
+        "OURS, '4.5,12', '4.51,12'",
+        "OURS, '43.5,12', '43.49,12'",
+        "THEIRS, '10,43.5', '10,43.49'",
+        "THEIRS, '4.5,36', '4.51,36'",
+        "THEIRS, '43.5,36', '43.49,36'"
     })
     @Rule("FB-REINF-08")
     void theMarchIsMeasuredFromEveryEdgeThatIsOpen(String who, String near, String far) {

@@ -123,10 +123,13 @@ class ClaimsToldTest {
     @Test
     @Rule({"FB-SCEN1-02", "FB-VICT-02"})
     void pointsAndTheEndAreToldWithTheirRules() {
-        var bout = Bout.on(
-                Field.of(Edition.FIRST)
-                        .with(levy(1).models(1).build(), "24,24")
-                        .with(Levy.of(Edition.FIRST, "b").side(Side.B).models(1).build(), "2,2"));
+        var bout =
+                Bout.on(
+                        Field.of(Edition.FIRST)
+                                .with(levy(1).models(1).build(), "24,24")
+                                .with(
+                                        Levy.of(Edition.FIRST, "b").side(Side.B).models(1).build(),
+                                        "2,2"));
         bout.battle().setPoints(Side.A, 8);
         bout.act(new Victory()::play);
         var scored = bout.event(ScenarioEvents.Scored.class);

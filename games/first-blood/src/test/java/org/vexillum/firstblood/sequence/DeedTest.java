@@ -307,8 +307,7 @@ class DeedTest {
             bout.battle().setStack(Side.A, List.of("far"));
             bout.act(new NextCard("a1", event)::play);
             assertThat(bout.event(SequenceEvents.CardPutUnder.class).rules().ids())
-                    .containsExactly(
-                            event == DrawEvent.DOUBLE_TIME ? "FB-DRAW-03" : "FB-DRAW-06");
+                    .containsExactly(event == DrawEvent.DOUBLE_TIME ? "FB-DRAW-03" : "FB-DRAW-06");
             assertThat(stack(bout.battle())).containsExactly("far");
         }
     }

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Role;
@@ -40,8 +40,7 @@ class StateTest {
     }
 
     private static Boon boon() {
-        return new Boon(
-                "x", "FB-EVENT-01", new Boon.Gift.Obscured(), Boon.Until.ROUND_END, "a");
+        return new Boon("x", "FB-EVENT-01", new Boon.Gift.Obscured(), Boon.Until.ROUND_END, "a");
     }
 
     static Stream<Consumer<Battle>> changes() {
