@@ -1,14 +1,14 @@
 package org.vexillum.formats.adjudicate;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Purpose;
 
@@ -17,60 +17,84 @@ final class DiceTray {
     private static final int MOST = 100_000;
 
     /** A face, and what it was rolled for if the file says so. */
-    private record Die(int face, @Nullable Enum<?> purpose, Place at) {}
+    private record Die(int face, List<? extends Enum<?>> purposes, Place at) {}
 
-    private final List<Die> inOrder = new ArrayList<>();
-    private final Map<Enum<?>, List<Die>> sorted = new LinkedHashMap<>();
-    private final Place at;
-    private final List<? extends Enum<?>> purposes;
-    private final int highest;
-
-    private DiceTray(Place at, List<? extends Enum<?>> purposes) {
-        this.at = at;
-        this.purposes = purposes;
-        highest = purposes.stream().mapToInt(one -> ((Purpose) one).faces()).max().orElse(6);
-    }
-
-    /**
-     * @param purposes what dice are thrown for in this game
-     */
-    static DiceTray read(@Nullable Node node, List<? extends Enum<?>> purposes) {
-        var tray = new DiceTray(node == null ? Place.NOWHERE : node.place(), purposes);
-        if (node instanceof Node.Mapping group) tray.sorted(group);
-        else if (node != null) tray.add(node, null, tray.inOrder);
-        return tray;
-    }
-
-    private void sorted(Node.Mapping group) {
-        for (var entry : group.fields().entrySet()) {
-            var dice = new ArrayList<Die>();
-            var purpose = purpose(entry.getKey(), entry.getValue());
-            add(entry.getValue(), purpose, dice);
-            sorted.put(purpose, dice);
+    /** Dice that lie apart: for these purposes, or any; of this side, or either. */
+    private record Heap(@Nullable Side side, List<? extends Enum<?>> purposes, List<Die> dice) {
+        boolean fits(Dice wanted) {
+            return (side == null || side == wanted.side())
+                    && (purposes.isEmpty() || purposes.contains((Enum<?>) wanted.purpose()));
         }
     }
 
-    private Enum<?> purpose(String name, Node node) {
-        return Read.word(new Node.Scalar(node.place(), name), purposes);
+    private final List<Die> inOrder = new ArrayList<>();
+    private final List<Heap> sorted = new ArrayList<>();
+    private final Place at;
+    private final Docket<?> docket;
+    private final int highest;
+
+    private DiceTray(Place at, Docket<?> docket) {
+        this.at = at;
+        this.docket = docket;
+        highest =
+                docket.purposes().stream()
+                        .mapToInt(one -> ((Purpose) one).faces())
+                        .max()
+                        .orElse(6);
     }
 
-    private void add(Node node, @Nullable Enum<?> purpose, List<Die> dice) {
+    static DiceTray read(@Nullable Node node, Docket<?> docket) {
+        var tray = new DiceTray(node == null ? Place.NOWHERE : node.place(), docket);
+        if (node instanceof Node.Mapping group) tray.sorted(group, null);
+        else if (node != null) tray.add(node, List.of(), tray.inOrder);
+        return tray;
+    }
+
+    /** By purpose, by side, or by side and purpose. */
+    private void sorted(Node.Mapping group, @Nullable Side side) {
+        for (var entry : group.fields().entrySet()) {
+            var who = side == null ? side(entry.getKey()) : null;
+            if (who != null && entry.getValue() instanceof Node.Mapping own) sorted(own, who);
+            else if (who != null) heap(who, List.of(), entry.getValue());
+            else heap(side, purposes(entry.getKey(), entry.getValue()), entry.getValue());
+        }
+    }
+
+    private void heap(@Nullable Side side, List<? extends Enum<?>> purposes, Node node) {
+        var dice = new ArrayList<Die>();
+        add(node, purposes, dice);
+        sorted.add(new Heap(side, purposes, dice));
+    }
+
+    private static @Nullable Side side(String written) {
+        for (var side : Side.values()) if (side.name().equals(written)) return side;
+        return null;
+    }
+
+    private List<? extends Enum<?>> purposes(String name, Node node) {
+        var own = docket.purposes(name);
+        if (!own.isEmpty()) return own;
+        return List.of(Read.word(new Node.Scalar(node.place(), name), docket.purposes()));
+    }
+
+    private void add(Node node, List<? extends Enum<?>> purposes, List<Die> dice) {
         switch (node) {
-            case Node.Sequence row -> row.entries().forEach(item -> add(item, purpose, dice));
+            case Node.Sequence row -> row.entries().forEach(item -> add(item, purposes, dice));
             case Node.Mapping group ->
-                    group.fields().forEach((name, some) -> add(some, purpose(name, some), dice));
-            case Node.Scalar scalar -> faces(scalar, purpose, dice);
+                    group.fields().forEach((name, some) -> add(some, purposes(name, some), dice));
+            case Node.Scalar scalar -> faces(scalar, purposes, dice);
         }
         if (dice.size() > MOST) throw new Fault(node.place(), "out-of-range", dice.size(), 0, MOST);
     }
 
     /** One face, or several in one text: "6 5 4, 1". */
-    private void faces(Node.Scalar scalar, @Nullable Enum<?> purpose, List<Die> dice) {
+    private void faces(
+            Node.Scalar scalar, List<? extends Enum<?>> purposes, List<Die> dice) {
         if (Read.written(scalar).isBlank()) return;
         for (var word : Read.written(scalar).strip().split("[\\s,;]+")) {
             if (!word.matches("[1-9]") || word.charAt(0) - '0' > highest)
                 throw new Fault(scalar.place(), "no-face", word, highest);
-            dice.add(new Die(word.charAt(0) - '0', purpose, scalar.place()));
+            dice.add(new Die(word.charAt(0) - '0', purposes, scalar.place()));
         }
     }
 
@@ -84,18 +108,24 @@ final class DiceTray {
     }
 
     private static Die fitting(Die die, Dice wanted) {
-        if (die.purpose != null && die.purpose != wanted.purpose())
+        if (!die.purposes.isEmpty() && !die.purposes.contains((Enum<?>) wanted.purpose()))
             throw new Fault(
                     die.at,
                     "dice-for-else",
-                    Read.written(die.purpose),
+                    Read.written(die.purposes.getFirst()),
                     Read.written((Enum<?>) wanted.purpose()));
         return die;
     }
 
+    /** Those of the side before those of either, those for the purpose before those for any. */
     private List<Die> queue(Dice wanted) {
         if (sorted.isEmpty()) return inOrder;
-        return sorted.getOrDefault((Enum<?>) wanted.purpose(), List.of());
+        var fitting = new ArrayList<>(sorted.stream().filter(heap -> heap.fits(wanted)).toList());
+        fitting.sort(
+                Comparator.comparing((Heap heap) -> heap.dice.isEmpty())
+                        .thenComparing(heap -> heap.side == null)
+                        .thenComparing(heap -> heap.purposes.isEmpty()));
+        return fitting.isEmpty() ? List.of() : fitting.getFirst().dice;
     }
 
     /** How many dice there are for this roll. */
@@ -111,7 +141,7 @@ final class DiceTray {
     List<Integer> unused() {
         var unused = new ArrayList<Integer>();
         for (var die : inOrder) unused.add(die.face);
-        for (var dice : sorted.values()) for (var die : dice) unused.add(die.face);
+        for (var heap : sorted) for (var die : heap.dice) unused.add(die.face);
         return unused;
     }
 }

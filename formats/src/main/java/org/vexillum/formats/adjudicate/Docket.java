@@ -23,7 +23,7 @@ public interface Docket<T extends Table<T>> {
 
     default Task<T> task(Node node) {
         var name = Read.name(node);
-        for (var task : tasks()) if (task.name().equals(name)) return task;
+        for (var task : tasks()) if (Read.same(task.name(), name)) return task;
         throw Read.unknown(node, "unknown-kind", name, kinds());
     }
 
@@ -40,13 +40,26 @@ public interface Docket<T extends Table<T>> {
     /** What dice are thrown for: constants of the game. */
     List<? extends Enum<?>> purposes();
 
+    /** What a word of the players' own means among them: one, several that it covers, or none. */
+    default List<? extends Enum<?>> purposes(String word) {
+        return List.of();
+    }
+
     /** An answer in a form of the game's own, or null if it is not written so. */
     default @Nullable Object answer(Question<T, ?> question, Node node, T battle, Frame frame) {
         return null;
     }
 
-    /** About whom the engine's proposal may be taken where a file has no answer, or null. */
-    default @Nullable String assumes(Question<T, ?> question, T battle) {
+    /**
+     * What is taken for granted where a file has no answer.
+     *
+     * @param about whose choice it is
+     * @param what which of the engine's proposals is taken, a key of the texts
+     */
+    record Assumption(String about, String what) {}
+
+    /** Whether the engine's proposal may be taken where a file has no answer, or null if not. */
+    default @Nullable Assumption assumes(Question<T, ?> question, T battle) {
         return null;
     }
 

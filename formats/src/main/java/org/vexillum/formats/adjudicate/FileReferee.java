@@ -57,9 +57,9 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
 
     /** What hardly matters need not be answered; everything else is waited for. */
     private <A> A assumed(Side side, Question<T, A> question, Choices<A> choices) {
-        var about = matter.docket().assumes(question, table());
-        if (about == null) throw stop(new WaitsForAnswer(new Asking<>(side, question, choices)));
-        matter.scene().assumed().add(about, "allocation");
+        var taken = matter.docket().assumes(question, table());
+        if (taken == null) throw stop(new WaitsForAnswer(new Asking<>(side, question, choices)));
+        matter.scene().assumed().add(taken.about(), taken.what());
         var answer = choices.list().getFirst();
         events.add(new Answered(side, question, answer, question.rules()));
         return answer;

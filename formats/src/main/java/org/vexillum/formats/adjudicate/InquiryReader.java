@@ -55,7 +55,7 @@ final class InquiryReader {
         var scene = docket.scene(fields, todo.getFirst().task().stage());
         var steps = new ArrayList<Matter.Step<T>>();
         for (var one : todo) steps.add(step(one, scene));
-        var dice = DiceTray.read(fields.get("dice"), docket.purposes());
+        var dice = DiceTray.read(fields.get("dice"), docket);
         var answers = AnswerSheet.read(fields.get("answers"), docket);
         fields.done();
         return new Matter<>(name, docket, scene, steps, dice, answers);

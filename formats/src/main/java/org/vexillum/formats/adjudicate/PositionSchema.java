@@ -11,6 +11,7 @@ import java.util.Objects;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.formats.position.Read;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
 
 /**
  * The JSON schema of a game's position files.
@@ -80,11 +81,13 @@ public final class PositionSchema {
 
     private static Map<String, Object> dice(List<String> purposes) {
         var byPurpose = new LinkedHashMap<String, Object>();
+        var names = new ArrayList<>(purposes);
+        for (var side : Side.values()) names.add(side.name());
         byPurpose.put("type", "object");
-        byPurpose.put("propertyNames", Map.of("enum", purposes));
+        byPurpose.put("propertyNames", Map.of("enum", names));
         return Map.of(
                 "description",
-                "Faces in order, or by purpose.",
+                "Faces in order, by purpose, or by side.",
                 "anyOf",
                 List.of(Map.of("type", List.of("array", "integer", "string")), byPurpose));
     }

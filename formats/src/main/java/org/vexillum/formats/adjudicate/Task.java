@@ -59,6 +59,10 @@ public record Task<T extends Table<T>>(
         return new Task<>(chapter, name, placed, where, fields, reader);
     }
 
+    public Task<T> reading(Reader<T> other) {
+        return new Task<>(chapter, name, placed, stage, fields, other);
+    }
+
     public Task<T> with(List<Field> more) {
         var all = new java.util.ArrayList<>(fields);
         all.addAll(more);

@@ -1,5 +1,7 @@
 package org.vexillum.formats.adjudicate;
 
+import java.util.List;
+import java.util.Map;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
@@ -12,6 +14,13 @@ import org.vexillum.kernel.match.Table;
 
 /** The fields of one task as written. */
 public final class TaskFields<T extends Table<T>> {
+    /** What people also call these fields. */
+    private static final Map<String, List<String>> OTHER_WORDS =
+            Map.of(
+                    "unit", List.of("regiment", "attacker"),
+                    "target", List.of("defender", "enemy"),
+                    "models", List.of("strikers", "shooters"));
+
     private final Task<T> task;
     private final Group fields;
     private final Scene<T> scene;
@@ -35,10 +44,16 @@ public final class TaskFields<T extends Table<T>> {
     }
 
     public @Nullable Node get(String name) {
-        if (task.fields().stream().noneMatch(field -> field.name().equals(name)))
+        if (!declares(name))
             throw new IllegalStateException(task.name() + " declares no field " + name);
         var node = fields.get(name);
-        return node == null && name.equals("unit") ? fields.get("regiment") : node;
+        for (var other : OTHER_WORDS.getOrDefault(name, List.of()))
+            if (node == null && !declares(other)) node = fields.alias(other);
+        return node;
+    }
+
+    private boolean declares(String name) {
+        return task.fields().stream().anyMatch(field -> field.name().equals(name));
     }
 
     public boolean has(String name) {

@@ -10,6 +10,7 @@ import org.vexillum.kernel.Nullable;
 public final class Group {
     private final Node.Mapping mapping;
     private final List<String> known = new ArrayList<>();
+    private final List<String> aliases = new ArrayList<>();
 
     public Group(Node node) {
         mapping = Read.mapping(node);
@@ -27,7 +28,21 @@ public final class Group {
     public @Nullable Node get(String name) {
         if (!known.contains(name)) known.add(name);
         var node = mapping.fields().get(name);
+        if (node == null) node = likewise(name);
         return node instanceof Node.Scalar scalar && scalar.value() == null ? null : node;
+    }
+
+    /** The field in other spelling: with hyphens, without capitals. */
+    private @Nullable Node likewise(String name) {
+        for (var entry : mapping.fields().entrySet())
+            if (Read.same(entry.getKey(), name)) return entry.getValue();
+        return null;
+    }
+
+    /** A field under another name that is understood too. */
+    public @Nullable Node alias(String name) {
+        if (!aliases.contains(name)) aliases.add(name);
+        return likewise(name);
     }
 
     public boolean has(String name) {
@@ -62,10 +77,15 @@ public final class Group {
         return node == null ? List.of() : Read.oneOrMore(node);
     }
 
+    private boolean understood(String written) {
+        return known.stream().anyMatch(name -> Read.same(name, written))
+                || aliases.stream().anyMatch(name -> Read.same(name, written));
+    }
+
     /** Nothing else may stand in the group. */
     public void done() {
         for (var entry : mapping.fields().entrySet())
-            if (!known.contains(entry.getKey()))
+            if (!understood(entry.getKey()))
                 throw Read.unknown(entry.getValue(), "unknown-field", entry.getKey(), known);
     }
 }

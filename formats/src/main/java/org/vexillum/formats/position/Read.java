@@ -140,6 +140,11 @@ public final class Read {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** Whether two words differ in capitals, hyphens and the like at most. */
+    public static boolean same(String one, String other) {
+        return plain(one).equals(plain(other));
+    }
+
     private static String plain(String word) {
         return word.toLowerCase(Locale.ROOT).replaceAll("[_ -]", "");
     }

@@ -30,7 +30,8 @@ class MessagesTest {
             Pattern.compile(
                     "new Fault\\(\\s*[^\"]*?\"([a-z][a-z-]+)\"|unknown\\(\\s*[^\"]*?\"([a-z][a-z-]+)\"");
     private static final Pattern ASSUMED =
-            Pattern.compile("assumed(?:\\(\\))?\\s*\\.add\\(\\s*[^,]+,\\s*\"([a-z-]+)\"");
+            Pattern.compile(
+                    "(?:assumed(?:\\(\\))?\\s*\\.add|new Assumption)\\(\\s*[^,]+,\\s*\"([a-z-]+)\"");
     private static final Pattern FOUND =
             Pattern.compile(
                     "Found\\.of\\(\\s*(?:[^\"]*\\?\\s*)?\"([a-z-]+)\"(?:\\s*:\\s*\"([a-z-]+)\")?");

@@ -99,8 +99,8 @@ class ImpossiblePositionsTest {
 
     @Test
     void aMisspeltCharacteristicIsNamed() {
-        var text = "{game: first-blood, do: victory, regiments: [{id: X, profile: {defence: 3}}]}";
+        var text = "{game: first-blood, do: victory, regiments: [{id: X, profile: {defens: 3}}]}";
         var fault = catchThrowableOfType(Fault.class, () -> Adjudicator.judge(text));
-        assertThat(REPORT.fault(fault)).contains("defence", "defense");
+        assertThat(REPORT.fault(fault)).contains("defens", "defense");
     }
 }

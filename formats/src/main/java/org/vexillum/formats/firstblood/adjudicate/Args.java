@@ -98,7 +98,10 @@ final class Args {
     /** Some models of a regiment; who they are is looked up when it is played. */
     Who who(String name, Regiment regiment) {
         var node = fields.get(name);
-        return node == null ? Who.EVERYBODY : who(node, regiment);
+        if (node == null) return Who.EVERYBODY;
+        var who = who(node, regiment);
+        if (who.without(regiment)) scene.assumed().add(regiment.id(), "no-leader", who.count());
+        return who;
     }
 
     /** So many, {@code all}, or those that are named. */

@@ -118,8 +118,9 @@ final class CharacterTasks {
     private static Play<Battle> abilities(Args args) {
         var unit = args.regiment("unit");
         var node = args.fields().get("ability");
-        if (node == null) return new CommandAbilities(unit.id())::play;
-        var named = named(unit, node);
+        var only = args.fields().has("target") ? all(unit) : List.<Named>of();
+        if (node == null && only.size() != 1) return new CommandAbilities(unit.id())::play;
+        var named = node == null ? only.getFirst() : named(unit, node);
         var target = args.fields().has("target") ? args.regiment("target") : unit;
         return (battle, referee) -> {
             var question = new UseCommand(unit.id(), named.model(), named.ability().name());
@@ -131,14 +132,19 @@ final class CharacterTasks {
 
     private record Named(int model, CommandAbility ability) {}
 
+    private static List<Named> all(Regiment unit) {
+        var all = new ArrayList<Named>();
+        for (int model : unit.models())
+            for (var ability : unit.card(model).abilities()) all.add(new Named(model, ability));
+        return all;
+    }
+
     private static Named named(Regiment unit, Node node) {
         var known = new ArrayList<String>();
-        for (int model : unit.models())
-            for (var ability : unit.card(model).abilities()) {
-                if (ability.name().equalsIgnoreCase(Read.name(node)))
-                    return new Named(model, ability);
-                known.add(ability.name());
-            }
+        for (var one : all(unit)) {
+            if (one.ability.name().equalsIgnoreCase(Read.name(node))) return one;
+            known.add(one.ability.name());
+        }
         throw Read.unknown(node, "unknown-ability", Read.name(node), known);
     }
 }

@@ -5,11 +5,10 @@ import static org.vexillum.formats.adjudicate.Field.optional;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.combat.AttackCount;
 import org.vexillum.firstblood.combat.Front;
 import org.vexillum.firstblood.combat.ImpactAttacks;
-import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Reach;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.movement.ChargeAction;
 import org.vexillum.firstblood.movement.ChargeHome;
@@ -20,11 +19,10 @@ import org.vexillum.firstblood.movement.ChargeTargets;
 import org.vexillum.firstblood.movement.ChooseChargeMove;
 import org.vexillum.firstblood.movement.ChooseChargeTargets;
 import org.vexillum.firstblood.movement.ChooseStepAfterImpact;
+import org.vexillum.firstblood.movement.MoveEvents;
 import org.vexillum.firstblood.movement.StepAfterImpact;
-import org.vexillum.firstblood.movement.TerrainDice;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
 import org.vexillum.formats.adjudicate.Task;
@@ -33,6 +31,7 @@ import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
 /** Charges: the whole action, or from the roll, the move or its end on. */
@@ -40,7 +39,6 @@ final class ChargeTasks {
     private static final Field UNIT = needed("unit", Type.UNIT);
     private static final Field TARGET = needed("target", Type.UNITS);
     private static final Field TO = optional("to", Type.MOVES);
-    private static final int MANY = 100;
 
     private ChargeTasks() {}
 
@@ -167,19 +165,14 @@ final class ChargeTasks {
         var unit = args.regiment("unit");
         var enemies = args.enemies("target", unit);
         var impacting = args.who("impacting", unit);
-        var dice =
-                new TerrainDice(
-                        unit.id(),
-                        args.whole("brokenGround", 0, MANY, 0),
-                        args.whole("dangerous", 0, MANY, 0),
-                        args.whole("veryDangerous", 0, MANY, 0));
+        var crossed = TerrainTasks.crossed(args);
         return Kinds.by(
                 unit,
                 (battle, referee) ->
                         new ChargeHome(
                                         unit.id(),
                                         targets(enemies),
-                                        dice,
+                                        crossed.dice(battle, unit, referee),
                                         impacting.now(unit),
                                         List.of(),
                                         "")
@@ -197,8 +190,8 @@ final class ChargeTasks {
                 (battle, referee) -> {
                     boolean known = Kinds.known(battle, unit);
                     var ids = targets(enemies).regiments();
-                    var noted =
-                            known ? stood(battle, unit, ids, who) : told(battle, unit, ids, who);
+                    var noted = stood(battle, unit, ids, who);
+                    if (noted.isEmpty() && !known) none(battle, unit, who, referee);
                     var fronts = new ArrayList<Front>();
                     for (var enemy : enemies)
                         fronts.add(new Front(enemy.id(), engaged.now(enemy), exposed.now(unit)));
@@ -218,14 +211,11 @@ final class ChargeTasks {
         return noted;
     }
 
-    /** Without places everybody the file names has every target within an inch. */
-    private static List<Reach> told(Battle battle, Regiment unit, List<String> ids, Who who) {
-        var options = ids.stream().map(id -> new Reach.Option(id, Ranks.WHOLE)).toList();
-        var noted = new ArrayList<Reach>();
-        for (int model : who.now(unit))
-            if (AttackCount.of(battle, unit, model, Manner.IMPACT).value() > 0)
-                noted.add(new Reach(model, options));
-        return noted;
+    /** Why nobody makes impact attacks. */
+    private static void none(Battle battle, Regiment unit, Who who, Referee<Battle> referee) {
+        boolean byTrait = battle.edition().impacts() == Edition.Impacts.BY_TRAIT;
+        var rules = byTrait ? Rules.of("FB-IMPACT-04") : Rules.of("FB-IMPACT-02", "FB-IMPACT-03");
+        referee.record(new MoveEvents.NoImpacts(unit.id(), who.now(unit), rules));
     }
 
     private static Play<Battle> stepAfter(Args args) {

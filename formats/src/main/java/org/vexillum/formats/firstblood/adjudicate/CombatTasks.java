@@ -197,7 +197,7 @@ final class CombatTasks {
     private static Play<Battle> casualties(Args args) {
         var unit = args.regiment("unit");
         var models = args.who("models", unit);
-        var manner = manner(args, Manner.EVENT);
+        var manner = manner(args, Manner.CLASH);
         return Kinds.by(
                 unit,
                 (battle, referee) ->

@@ -2,6 +2,7 @@ package org.vexillum.formats.firstblood.adjudicate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.vexillum.firstblood.characters.AnswerChallenge;
 import org.vexillum.firstblood.characters.ChooseChallenged;
 import org.vexillum.firstblood.characters.UseCommand;
@@ -39,6 +40,7 @@ import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.sequence.ChooseEmpowered;
 import org.vexillum.firstblood.sequence.ChooseEvent;
 import org.vexillum.firstblood.sequence.ChooseRegiment;
+import org.vexillum.firstblood.sequence.Deed;
 import org.vexillum.firstblood.sequence.DrawAnother;
 import org.vexillum.firstblood.sequence.OrderStack;
 import org.vexillum.firstblood.shooting.ChooseVolley;
@@ -63,6 +65,23 @@ import org.vexillum.rulebook.GameId;
  * @param edition of files that name none
  */
 public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
+    /** Tasks that are whole actions. */
+    private static final List<String> ACTIONS =
+            List.of(
+                    "march",
+                    "charge",
+                    "rally",
+                    "take-aim",
+                    "volley",
+                    "clash",
+                    "inspire",
+                    "combat-reform",
+                    "disengage",
+                    "combat-rally",
+                    "challenge",
+                    "cast",
+                    "overcharge");
+
     private static final List<Task<Battle>> TASKS = collect();
     private static final QuestionNames QUESTIONS =
             new QuestionNames(
@@ -130,7 +149,19 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
         all.addAll(PresenceTasks.all());
         all.addAll(TraitTasks.all());
         all.addAll(TerrainQueries.all());
+        all.replaceAll(task -> ACTIONS.contains(task.name()) ? ending(task) : task);
         return List.copyOf(all);
+    }
+
+    /** With what the end of an action brings. */
+    private static Task<Battle> ending(Task<Battle> action) {
+        return action.reading(fields -> {
+            var play = action.reader().read(fields);
+            return (battle, referee) -> {
+                play.play(battle, referee);
+                Deed.ends(battle, referee);
+            };
+        });
     }
 
     @Override
@@ -148,16 +179,9 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
         return SceneReader.read(fields, edition, (Stage) stage);
     }
 
-    /** Models that are alike and stand nowhere: it hardly matters who of them falls. */
     @Override
-    public @Nullable String assumes(Question<Battle, ?> question, Battle battle) {
-        if (!(question instanceof AllocateWounds allocation)) return null;
-        var regiment = battle.regiment(allocation.wounds().regiment());
-        if (regiment.placed()) return null;
-        int[] models = regiment.models();
-        for (int model : models)
-            if (!regiment.card(model).equals(regiment.card(models[0]))) return null;
-        return regiment.id();
+    public @Nullable Assumption assumes(Question<Battle, ?> question, Battle battle) {
+        return Proposals.taken(question, battle);
     }
 
     @Override
@@ -168,6 +192,24 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
     @Override
     public List<Throw> purposes() {
         return List.of(Throw.values());
+    }
+
+    @Override
+    public List<Throw> purposes(String word) {
+        return switch (word.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "")) {
+            case "hit", "hits", "tohit", "attack", "attacks" ->
+                    List.of(
+                            Throw.CLASH,
+                            Throw.IMPACT,
+                            Throw.OPPORTUNITY,
+                            Throw.CHALLENGE,
+                            Throw.VOLLEY);
+            case "duel" -> List.of(Throw.CHALLENGE);
+            case "defense", "defend", "save", "saves" -> List.of(Throw.DEFENCE);
+            case "cast", "spell", "spellcasting" -> List.of(Throw.CASTING);
+            case "combatrally" -> List.of(Throw.RALLY);
+            default -> List.of();
+        };
     }
 
     @Override

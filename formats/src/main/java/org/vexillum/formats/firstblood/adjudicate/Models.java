@@ -11,15 +11,23 @@ final class Models {
 
     /** A living model of a regiment, by number, name or role. */
     static int called(Regiment regiment, Node node) {
+        int model = numbered(regiment, node);
+        if (!regiment.alive(model)) throw new Fault(node.place(), "model-dead", model);
+        return model;
+    }
+
+    /** The same, dead or alive; of several with the name one that lives. */
+    static int numbered(Regiment regiment, Node node) {
         var called = Read.name(node);
-        if (called.matches("\\d{1,2}")) {
-            int model = Read.whole(node, 0, regiment.size() - 1);
-            if (!regiment.alive(model)) throw new Fault(node.place(), "model-dead", model);
-            return model;
+        if (called.matches("\\d{1,2}")) return Read.whole(node, 0, regiment.size() - 1);
+        int dead = -1;
+        for (int model = 0; model < regiment.size(); model++) {
+            if (!regiment.card(model).name().equalsIgnoreCase(called)
+                    && !Read.written(regiment.role(model)).equalsIgnoreCase(called)) continue;
+            if (regiment.alive(model)) return model;
+            dead = model;
         }
-        for (int model : regiment.models())
-            if (regiment.card(model).name().equalsIgnoreCase(called)
-                    || Read.written(regiment.role(model)).equalsIgnoreCase(called)) return model;
+        if (dead >= 0) return dead;
         throw new Fault(node.place(), "unknown-model", called, regiment.id());
     }
 }

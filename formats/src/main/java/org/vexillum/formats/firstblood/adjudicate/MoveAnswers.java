@@ -130,8 +130,10 @@ record MoveAnswers(Battle battle, Frame frame) {
                 switch (question) {
                     case ChooseMarch march -> march.complete(battle, given);
                     case ChooseDisengage away -> away.complete(battle, given);
-                    case ChooseEntry entry -> led(given) ? entry.round(battle, end(given)) : given;
-                    case Deploy deploy -> led(given) ? deploy.round(battle, end(given)) : given;
+                    case ChooseEntry entry ->
+                            led(given) ? reached(given, entry.round(battle, end(given))) : given;
+                    case Deploy deploy ->
+                            led(given) ? reached(given, deploy.round(battle, end(given))) : given;
                     case ChooseChargeMove _, ChooseChallengeMove _, ChooseLeaving _ ->
                             over(question, given);
                     default -> given;
@@ -141,6 +143,15 @@ record MoveAnswers(Battle battle, Frame frame) {
 
     private static boolean led(Moves given) {
         return given.models().size() == 1 && given.models().getFirst().way().size() == 1;
+    }
+
+    /** A proposal in which the leader does not get there is none. */
+    private static @Nullable Moves reached(Moves given, @Nullable Moves whole) {
+        var lead = given.models().getFirst();
+        if (whole == null) return null;
+        for (var go : whole.models())
+            if (go.model() == lead.model() && go.end().equals(lead.end())) return whole;
+        return null;
     }
 
     private static org.vexillum.kernel.geometry.Point end(Moves given) {

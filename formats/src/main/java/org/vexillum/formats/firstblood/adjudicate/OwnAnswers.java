@@ -1,10 +1,17 @@
 package org.vexillum.formats.firstblood.adjudicate;
 
 import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.characters.AnswerChallenge;
 import org.vexillum.firstblood.combat.AllocateWounds;
 import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.NameTaker;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Reach;
+import org.vexillum.firstblood.combat.TakeGarrison;
+import org.vexillum.firstblood.combat.UseBlessing;
+import org.vexillum.firstblood.combat.UseOverrun;
+import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.shooting.Weapon;
@@ -27,8 +34,41 @@ record OwnAnswers(Battle battle, Frame frame) {
             case AllocateWounds asked -> allocation(asked, node);
             case ChooseTargets asked -> targets(asked, node);
             case ChooseVolley asked -> volley(asked, node);
+            case NameTaker asked -> taker(asked, node);
+            case UseBlessing _ -> said(node, UseBlessing.Answer.USE, UseBlessing.Answer.KEEP);
+            case UseOverrun _ ->
+                    said(node, UseOverrun.Answer.STRIKE_AGAIN, UseOverrun.Answer.LEAVE_IT);
+            case TakeGarrison _ ->
+                    said(node, TakeGarrison.Answer.OCCUPY, TakeGarrison.Answer.STAY_OUT);
+            case AnswerChallenge _ ->
+                    said(node, AnswerChallenge.Reply.ACCEPT, AnswerChallenge.Reply.REFUSE);
+            case UsePresence _ ->
+                    said(
+                            node,
+                            UsePresence.Answer.CHARACTERS_RESOLVE,
+                            UsePresence.Answer.OWN_RESOLVE);
             default -> null;
         };
+    }
+
+    /** Yes or no where that is what is asked. */
+    private static @Nullable Object said(Node node, Object yes, Object no) {
+        if (MoveAnswers.says(node, "yes", "true", "y", "sí", "si")) return yes;
+        return MoveAnswers.says(node, "no", "false", "n") ? no : null;
+    }
+
+    /** {@code 1}, or {@code [1, 0]}: the first of them that lives; any of the rank and file. */
+    private NameTaker.@Nullable Taker taker(NameTaker asked, Node node) {
+        if (node instanceof Node.Mapping) return null;
+        var takers = asked.choices(battle).list();
+        var regiment = battle.regiment(asked.regiment());
+        for (var one : Read.oneOrMore(node)) {
+            int model = Models.numbered(regiment, one);
+            if (!regiment.alive(model)) continue;
+            for (var taker : takers) if (taker.models().contains(model)) return taker;
+            return new NameTaker.Taker(List.of(model));
+        }
+        return takers.size() == 1 ? takers.getFirst() : null;
     }
 
     /** {@code [2, 0]}: those first, then as the engine would. */

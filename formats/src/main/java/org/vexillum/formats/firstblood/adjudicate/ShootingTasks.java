@@ -99,15 +99,18 @@ final class ShootingTasks {
     }
 
     private static Play<Battle> told(Args args, Regiment unit, Regiment target) {
-        var who = args.who("models", unit);
-        var obscured = args.has("obscured") ? args.who("obscured", unit) : new Who(0, List.of());
+        var firing = args.get("models");
+        var hidden = args.get("obscured");
+        var who = firing == null ? Who.EVERYBODY : Args.who(firing, unit);
+        var obscured = hidden == null ? new Who(0, List.of()) : Args.who(hidden, unit);
         int markers = args.whole("markers", 0, 100, 0);
         boolean cover = args.flag("ruinCover");
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
                     var weapon = weapon(args, battle, unit);
-                    var shooters = shooters(who.now(unit), obscured);
+                    var told = shooters(who.now(unit), obscured);
+                    var shooters = Shooter.told(battle, unit, target, weapon, told);
                     new Volley(unit.id(), target.id(), weapon, markers, shooters, cover)
                             .play(battle, referee);
                 });
@@ -133,7 +136,7 @@ final class ShootingTasks {
         for (var weapon : weapons)
             if (wanted == null || weapon.barrage().written().equals(Read.name(wanted)))
                 return weapon;
-        Kinds.allow(Kinds.refused("FB-VOLLEY-01", "no-ranged-attack", unit.id()));
+        Kinds.allow(VolleyAction.unarmed(battle, unit));
         throw new IllegalStateException(unit.id());
     }
 }

@@ -45,7 +45,8 @@ final class Strikes {
             List.of(
                     optional("attacker", Type.UNITS),
                     optional("models", Type.MODELS),
-                    optional("engaged", Type.MODELS));
+                    optional("engaged", Type.MODELS),
+                    optional("at", Type.TEXT));
 
     private Strikes() {}
 
@@ -87,17 +88,16 @@ final class Strikes {
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
-                    var strikes =
-                            targets.size() > 1
-                                    ? chosen(battle, unit, who, targets, near, referee)
-                                    : strikes(
+                    var options = new ArrayList<Reach.Option>();
+                    if (args.has("at")) options.add(new Reach.Option(targets.getFirst().id(), at));
+                    else
+                        for (int i = 0; i < targets.size(); i++)
+                            options.addAll(
+                                    Reach.told(
                                             battle,
-                                            unit,
-                                            who,
-                                            Manner.CLASH,
-                                            targets.getFirst(),
-                                            at,
-                                            near);
+                                            targets.get(i),
+                                            engaged.get(i).now(targets.get(i))));
+                    var strikes = chosen(battle, unit, who, options, near, referee);
                     var fronts = new ArrayList<Front>();
                     for (int i = 0; i < targets.size(); i++) {
                         var target = targets.get(i);
@@ -121,10 +121,14 @@ final class Strikes {
             Battle battle,
             Regiment unit,
             Who who,
-            List<Regiment> targets,
+            List<Reach.Option> options,
             boolean near,
             Referee<Battle> referee) {
-        var options = targets.stream().map(one -> new Reach.Option(one.id(), Ranks.WHOLE)).toList();
+        if (options.size() == 1) {
+            var only = options.getFirst();
+            var target = battle.regiment(only.target());
+            return strikes(battle, unit, who, Manner.CLASH, target, only.at(), near);
+        }
         var reach = new ArrayList<Reach>();
         for (int model : who.now(unit))
             if (AttackCount.of(battle, unit, model, Manner.CLASH).value() > 0)
@@ -160,14 +164,16 @@ final class Strikes {
         if (attackers.isEmpty()) throw new Fault(args.fields().at(), "missing", "attacker");
         var who = attackers.size() == 1 ? args.who("models", attackers.getFirst()) : Who.EVERYBODY;
         var engaged = args.who("engaged", unit);
+        int at = args.model("at", unit, Ranks.WHOLE);
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
+                    var options = Reach.told(battle, unit, engaged.now(unit));
+                    int struck = options.size() == 1 ? options.getFirst().at() : at;
                     var assaults = new ArrayList<Assault>();
                     for (var attacker : attackers) {
                         var manner = Manner.OPPORTUNITY;
-                        var strikes =
-                                strikes(battle, attacker, who, manner, unit, Ranks.WHOLE, false);
+                        var strikes = strikes(battle, attacker, who, manner, unit, struck, false);
                         var front = new Front(unit.id(), engaged.now(unit), List.of());
                         assaults.add(new Assault(attacker.id(), manner, strikes, List.of(front)));
                     }

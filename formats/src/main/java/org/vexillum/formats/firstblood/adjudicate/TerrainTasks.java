@@ -16,12 +16,15 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
 
 /** Dice for bad ground, and the stages of a garrison. */
 final class TerrainTasks {
@@ -55,17 +58,32 @@ final class TerrainTasks {
     /** So many models went through each; the action ends with their morale. */
     private static Play<Battle> dice(Args args) {
         var unit = args.regiment("unit");
-        var dice =
-                new TerrainDice(
-                        unit.id(),
-                        args.fields().whole("brokenGround", 0, MANY, 0),
-                        args.fields().whole("dangerous", 0, MANY, 0),
-                        args.fields().whole("veryDangerous", 0, MANY, 0));
+        var crossed = crossed(args);
         return (battle, referee) -> {
             var aftermath = new Aftermath();
-            dice.play(battle, aftermath, referee);
+            crossed.dice(battle, unit, referee).play(battle, aftermath, referee);
             aftermath.play(battle, referee);
         };
+    }
+
+    /** How many models went through what, as the file tells it. */
+    record Crossed(int broken, int dangerous, int veryDangerous) {
+        /** Those that count; that some do not is told. */
+        TerrainDice dice(Battle battle, Regiment unit, Referee<Battle> referee) {
+            var dice = TerrainDice.told(battle, unit, broken, dangerous, veryDangerous);
+            int ignored = broken - dice.broken() + dangerous - dice.dangerous();
+            var rules = Rules.of("FB-SR-FLUID-FORMATION");
+            if (unit.card().character()) rules = rules.and("FB-CHAR-07");
+            if (ignored > 0) referee.record(Found.of("ground-ignored", rules, "unit", unit.id()));
+            return dice;
+        }
+    }
+
+    static Crossed crossed(Args args) {
+        return new Crossed(
+                args.whole("brokenGround", 0, MANY, 0),
+                args.whole("dangerous", 0, MANY, 0),
+                args.whole("veryDangerous", 0, MANY, 0));
     }
 
     private static Play<Battle> occupy(Args args) {

@@ -21,6 +21,12 @@ record Who(int count, List<Integer> named) {
         return count < 0;
     }
 
+    /** Whether only so many are told, and the leader is not taken to be one of them. */
+    boolean without(Regiment regiment) {
+        boolean told = count > 0 && named.isEmpty();
+        return told && count < regiment.living() && !regiment.card().character();
+    }
+
     /** The living among them. */
     List<Integer> now(Regiment regiment) {
         var living = new ArrayList<Integer>();

@@ -21,10 +21,9 @@ final class Shooting {
             List<Integer> models) {
         var weapon = weapon(battle, actor, given.named());
         if (weapon == null) return null;
-        var shooters = new ArrayList<Shooter>();
-        for (int model : models)
-            if (weapon.usedBy(battle, actor, model) != null)
-                shooters.add(new Shooter(model, given.obscured()));
+        var firing = new ArrayList<Shooter>();
+        for (int model : models) firing.add(new Shooter(model, given.obscured()));
+        var shooters = Shooter.told(battle, actor, target, weapon, firing);
         if (shooters.isEmpty()) return null;
         int markers = Math.min(given.markers(), actor.overcharge());
         return new Volley(actor.id(), target.id(), weapon, markers, shooters, given.ruin());

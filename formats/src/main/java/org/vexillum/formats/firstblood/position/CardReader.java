@@ -3,9 +3,12 @@ package org.vexillum.formats.firstblood.position;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
@@ -13,6 +16,7 @@ import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.formats.Place;
+import org.vexillum.formats.Problem;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.firstblood.force.Cards;
 import org.vexillum.formats.firstblood.force.ProfileText;
@@ -25,8 +29,13 @@ import org.vexillum.kernel.Side;
 
 /** Reads cards that a position describes or takes from a sample force. */
 final class CardReader {
+    private static final Pattern BARRAGE =
+            Pattern.compile("(?i)(barrage|disparo)\\s*\\(\\s*\\d+\\s*\\)");
+    private static final int RANGE = 24;
+
     private final Edition edition;
     private final Problems problems = new Problems();
+    private final Set<Problem> told = new LinkedHashSet<>();
     private final Cards cards;
     private final References references;
     private final Assumed assumed;
@@ -65,6 +74,7 @@ final class CardReader {
         if (reference != null) return references.find(reference, id, side);
         var card = cards.regiment(completed(fields, id), id);
         mustBeClean();
+        tellLeftOut(id);
         for (var member : card.members())
             for (var trait : member.card().traits()) mustBeKnown(fields.mapping(), trait);
         return card;
@@ -85,12 +95,25 @@ final class CardReader {
             given.put("models", new Node.Scalar(place, BigDecimal.valueOf(models)));
         }
         profiles(given, place, id);
+        var rules = given.get("rules");
+        if (rules != null) given.put("rules", ranged(rules, id));
         var officer = given.get("officer");
         if (officer != null)
             given.put("officer", new Node.Mapping(officer.place(), model(officer, "Officer")));
         var retinue = given.get("retinue");
         if (retinue != null) given.put("retinue", retinue(retinue));
         return new Node.Mapping(place, given);
+    }
+
+    /** A Barrage of which nobody says how far it reaches is taken to reach far enough. */
+    private Node ranged(Node written, String id) {
+        var rules = new ArrayList<Node>();
+        for (var one : Read.oneOrMore(written)) {
+            boolean open = BARRAGE.matcher(Read.written(one).strip()).matches();
+            if (open) assumed.add(id, "barrage", RANGE);
+            rules.add(open ? scalar(one.place(), Read.written(one) + " (" + RANGE + ")") : one);
+        }
+        return new Node.Sequence(written.place(), rules);
     }
 
     private Node retinue(Node written) {
@@ -133,6 +156,13 @@ final class CardReader {
 
     private static Node.Scalar scalar(Place place, String text) {
         return new Node.Scalar(place, text);
+    }
+
+    /** Rules that only the other edition knows. */
+    private void tellLeftOut(String id) {
+        for (var problem : problems.all())
+            if (problem.key().equals("trait.other-edition") && told.add(problem))
+                assumed.add(id, "other-edition", problem.facts().getFirst(), edition.number());
     }
 
     private void mustBeClean() {

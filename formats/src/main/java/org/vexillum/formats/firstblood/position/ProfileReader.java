@@ -55,6 +55,8 @@ record ProfileReader(Assumed assumed) {
         var text = new StringBuilder();
         for (var one : Characteristic.values()) {
             var value = fields.get(Terms.written(one));
+            if (value == null) value = fields.alias("" + ProfileText.letter(one));
+            if (value == null && one == Characteristic.DEFENSE) value = fields.alias("defence");
             if (value == null) continue;
             text.append(ProfileText.letter(one)).append(Read.whole(value, 0, MOST)).append(' ');
         }

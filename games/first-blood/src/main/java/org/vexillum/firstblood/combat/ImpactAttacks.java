@@ -60,7 +60,18 @@ public record ImpactAttacks(
     public static ImpactAttacks of(Battle battle, String regiment, List<String> targets) {
         var charger = battle.regiment(regiment);
         var noted = reach(battle, charger, targets);
-        return new ImpactAttacks(regiment, targets, noted);
+        return Distance.known(battle, charger)
+                ? new ImpactAttacks(regiment, targets, noted)
+                : new ImpactAttacks(regiment, targets, noted, fronts(battle, charger, targets));
+    }
+
+    private static List<Front> fronts(Battle battle, Regiment charger, List<String> targets) {
+        var fronts = new ArrayList<Front>();
+        for (var target : targets)
+            fronts.add(
+                    new Front(
+                            target, Ranks.living(battle.regiment(target)), Ranks.living(charger)));
+        return fronts;
     }
 
     private static List<Reach> reach(Battle battle, Regiment charger, List<String> targets) {
@@ -68,8 +79,10 @@ public record ImpactAttacks(
         for (var target : targets)
             if (!sheltered(battle, battle.regiment(target))) foes.add(battle.regiment(target));
         boolean everybody =
-                battle.edition().impacts() == Impacts.BY_TRAIT
-                        && battle.options().unengagedImpacts() == UnengagedImpacts.ALL_CHARGERS;
+                !Distance.known(battle, charger)
+                        || battle.edition().impacts() == Impacts.BY_TRAIT
+                                && battle.options().unengagedImpacts()
+                                        == UnengagedImpacts.ALL_CHARGERS;
         return everybody
                 ? everybody(battle, charger, foes)
                 : Reach.of(battle, charger, Manner.IMPACT, foes);
@@ -87,7 +100,7 @@ public record ImpactAttacks(
 
     private static List<Reach> everybody(Battle battle, Regiment charger, List<Regiment> foes) {
         var options = new ArrayList<Reach.Option>();
-        for (var foe : foes) options.add(new Reach.Option(foe.id(), Ranks.WHOLE));
+        for (var foe : foes) options.addAll(Reach.told(battle, foe, Ranks.living(foe)));
         var all = new ArrayList<Reach>();
         for (int model : charger.models())
             if (!options.isEmpty()

@@ -33,7 +33,9 @@ public record NameTaker(String regiment, Manner manner, List<Integer> engaged)
 
     @Override
     public Rules rules() {
-        return manner.combat() ? Rules.of("FB-CCOM-08-E2") : Rules.of("FB-COUT-01", "FB-COUT-04");
+        return manner.combat()
+                ? Rules.of("FB-CCOM-08-E2", "FB-CCOM-07-E2")
+                : Rules.of("FB-COUT-01", "FB-COUT-04");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.combat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition.CharacterCombat;
@@ -49,6 +50,17 @@ public record Reach(int model, List<Option> options) {
             var option = new Option(foe.id(), singledOut(battle, foe, other));
             if (!options.contains(option)) options.add(option);
         }
+    }
+
+    /** For regiments that stand nowhere: of the foe these can be struck, an officer last. */
+    public static List<Option> told(Battle battle, Regiment foe, List<Integer> models) {
+        var options = new ArrayList<Option>();
+        for (int model : models) {
+            var option = new Option(foe.id(), singledOut(battle, foe, model));
+            if (!options.contains(option)) options.add(option);
+        }
+        options.sort(Comparator.comparing(option -> option.at != Ranks.WHOLE));
+        return options;
     }
 
     /** Impact attacks reach 1 inch whatever the engagement range (FB-IMPACT-05). */

@@ -169,10 +169,10 @@ public record ChargeHome(
         if (battle.regiment(regiment).destroyed()) return;
         tellSheltered(battle, referee);
         var noted = new ArrayList<Reach>();
-        for (var one : ImpactAttacks.of(battle, regiment, targets.regiments()).noted())
-            if (impacting.contains(one.model())) noted.add(one);
+        var impacts = ImpactAttacks.of(battle, regiment, targets.regiments());
+        for (var one : impacts.noted()) if (impacting.contains(one.model())) noted.add(one);
         var done =
-                new ImpactAttacks(regiment, targets.regiments(), noted)
+                new ImpactAttacks(regiment, targets.regiments(), noted, impacts.fronts())
                         .play(battle, aftermath, referee);
         new StepAfterImpact(regiment, targets, done.struck()).play(battle, aftermath, referee);
     }

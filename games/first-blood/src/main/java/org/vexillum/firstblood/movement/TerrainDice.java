@@ -12,6 +12,8 @@ import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.terrain.Crossed;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
@@ -32,6 +34,16 @@ public record TerrainDice(String regiment, int broken, int dangerous, int veryDa
                 charge ? through(battle, mover, routes, Kind.BROKEN_GROUND) : 0,
                 through(battle, mover, routes, Kind.DANGEROUS),
                 through(battle, mover, routes, Kind.VERY_DANGEROUS));
+    }
+
+    /** What is told of a move; models that ignore such ground are not counted. */
+    public static TerrainDice told(
+            Battle battle, Regiment mover, int broken, int dangerous, int veryDangerous) {
+        boolean ignores = true;
+        for (int model : mover.models())
+            ignores &= Traits.has(battle, mover, model, Regimental.FluidFormation.class);
+        return new TerrainDice(
+                mover.id(), ignores ? 0 : broken, ignores ? 0 : dangerous, veryDangerous);
     }
 
     private static int through(Battle battle, Regiment mover, List<Route> routes, Kind kind) {

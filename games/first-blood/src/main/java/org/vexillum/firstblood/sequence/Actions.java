@@ -3,8 +3,6 @@ package org.vexillum.firstblood.sequence;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.vexillum.firstblood.characters.InspiringPresence;
-import org.vexillum.firstblood.scenario.Victory;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -82,9 +80,6 @@ public record Actions(String regiment, Activation.Cue cue, int usual) {
             tell(chosen.action(), nth, limit);
             active.took(chosen.action());
             new Deed(active.id(), chosen, marches()).play(battle, referee);
-            Boons.actionEnds(battle, referee);
-            InspiringPresence.restore(battle, referee);
-            Victory.endIfReached(battle, referee);
         }
 
         private int marches() {

@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.sequence;
 
 import org.vexillum.firstblood.characters.ChallengeAction;
+import org.vexillum.firstblood.characters.InspiringPresence;
 import org.vexillum.firstblood.combat.ClashAction;
 import org.vexillum.firstblood.combat.InspireAction;
 import org.vexillum.firstblood.magic.SpellcastingAction;
@@ -13,8 +14,10 @@ import org.vexillum.firstblood.movement.EnterTable;
 import org.vexillum.firstblood.movement.ForcedMarch;
 import org.vexillum.firstblood.movement.MarchAction;
 import org.vexillum.firstblood.scenario.ChooseActingLeader;
+import org.vexillum.firstblood.scenario.Victory;
 import org.vexillum.firstblood.shooting.TakeAim;
 import org.vexillum.firstblood.shooting.VolleyAction;
+import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
@@ -43,6 +46,14 @@ public record Deed(String regiment, Forced chosen, int march) {
             case OVERCHARGE -> new OverchargeAction(regiment).play(battle, referee);
             case SKIP -> {}
         }
+        if (chosen.action() != ActionKind.SKIP) ends(battle, referee);
+    }
+
+    /** What the end of any action brings. */
+    public static void ends(Battle battle, Referee<Battle> referee) {
+        Boons.actionEnds(battle, referee);
+        InspiringPresence.restore(battle, referee);
+        Victory.endIfReached(battle, referee);
     }
 
     private void march(Battle battle, Referee<Battle> referee) {

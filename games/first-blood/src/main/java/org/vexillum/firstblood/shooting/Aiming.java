@@ -11,6 +11,7 @@ import org.vexillum.firstblood.combat.Pool;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Rerolls;
 import org.vexillum.firstblood.combat.UseBlessing;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.edition.Edition.Stacking;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -28,6 +29,7 @@ import org.vexillum.kernel.Rules;
 
 /** The dice of each shooter and what they have to show (FB-VOLLEY-13). */
 final class Aiming {
+    private static final Cause AIMED = new Cause("FB-AIM-01", "aimed");
     private static final Cause OBSCURED = new Cause("FB-VOLLEY-12", "obscured");
     private static final Cause FLOOR = new Cause("FB-PROF-04", "never below 0");
     private static final int SIXES = 1 << 6;
@@ -56,7 +58,8 @@ final class Aiming {
         var blow = new Blow(Manner.VOLLEY, target.card().type(), target.broken(), false);
         var sum = sum(shooter, blow);
         boolean steady = steady(sum, traits);
-        var needed = floored(steady ? sum : aimed(sum, traits), shooter.obscured());
+        var total = steady ? sum : aimed(sum, traits);
+        var needed = floored(total, shooter.obscured());
         if (needed.value() >= 6) traits.add(new Shooting.RapidVolley()); // FB-VOLLEY-14
         var rerolls = new Rerolls(needed, traits, blow);
         return new Pool(
@@ -70,14 +73,14 @@ final class Aiming {
                 traits,
                 blow,
                 own(model),
-                rules(needed, sum, steady, rerolls, blow).and(Apart.striking(shooting, model)));
+                rules(needed, total, steady, rerolls, blow).and(Apart.striking(shooting, model)));
     }
 
-    private Rules rules(Figure needed, Figure sum, boolean steady, Rerolls rerolls, Blow blow) {
+    private Rules rules(Figure needed, Figure total, boolean steady, Rerolls rerolls, Blow blow) {
         var rules = Rules.of("FB-VOLLEY-13").and(rerolls.rules());
         if (steady) rules = rules.and("FB-AIM-03");
         if (needed.value() >= 6) rules = rules.and("FB-VOLLEY-14");
-        if (sum.changes().size() > 1 || steady) rules = rules.and("FB-VOLLEY-18");
+        if (total.changes().size() > 1 || steady) rules = rules.and("FB-VOLLEY-18");
         var parry = Ranks.shared(battle, target, Ranks.WHOLE, RerollsEnemyHits.class);
         if (parry == null || parry.enemyHitFacesRolledAgain(blow) == 0) return rules;
         return rules.and(parry.rule());
@@ -86,6 +89,7 @@ final class Aiming {
     private List<Trait> traits(Weapon weapon, int model) {
         var traits = new ArrayList<>(weapon.barrage().traits());
         traits.addAll(Traits.of(battle, shooting, model));
+        if (shooting.aimed() && !simply()) traits.add(new Shooting.AimedShot()); // FB-AIM-02
         Overcharging.pierce(battle, traits, markers);
         return traits;
     }
@@ -94,8 +98,12 @@ final class Aiming {
     private Figure sum(Shooter shooter, Blow blow) {
         var sum = Characteristics.sum(battle, shooting, shooter.model(), Characteristic.VOLLEY);
         sum = HitValue.changed(sum, battle, shooting, shooter.model(), target, Ranks.WHOLE, blow);
-        if (shooting.aimed()) sum = sum.plus(1, new Cause("FB-AIM-01", "aimed"));
+        if (shooting.aimed() && simply()) sum = sum.plus(1, AIMED);
         return shooter.obscured() ? sum.plus(-1, OBSCURED) : sum;
+    }
+
+    private boolean simply() {
+        return battle.edition().aiming() == Edition.Aiming.PLUS_ONE_THIS_ROUND;
     }
 
     /** Whether Aimed Shot rolls sixes again instead of adding to Volley (FB-AIM-03). */

@@ -39,6 +39,23 @@ public record Shooter(int model, boolean obscured) {
         return judged(battle, regiment, target, weapon, all);
     }
 
+    /** Those of whom it is told that they fire and who has no clear line, as the rules take it. */
+    public static List<Shooter> told(
+            Battle battle,
+            Regiment regiment,
+            Regiment target,
+            Weapon weapon,
+            List<Shooter> firing) {
+        var all = new ArrayList<Shooter>();
+        for (var one : firing) {
+            var used = weapon.usedBy(battle, regiment, one.model);
+            if (used == null) continue;
+            boolean through = seesThrough(battle, regiment, one.model, used, target);
+            all.add(new Shooter(one.model, one.obscured && !through));
+        }
+        return judged(battle, regiment, target, weapon, all);
+    }
+
     /** Whether anybody can fire at the target. */
     static boolean any(Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
         var view = new View(battle, regiment, target, SightFor.VOLLEY);

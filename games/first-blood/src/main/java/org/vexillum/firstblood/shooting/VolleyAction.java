@@ -3,13 +3,18 @@ package org.vexillum.firstblood.shooting;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.edition.Edition.BrokenTraits;
 import org.vexillum.firstblood.edition.Edition.EngagedMonsters;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Options.BrokenLosesRules;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.traits.Barrage;
+import org.vexillum.firstblood.traits.FiresInCombat;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
 /** A regiment shoots at another. */
@@ -32,8 +37,7 @@ public record VolleyAction(String regiment) {
 
     private static @Nullable Refusal refusal(
             Battle battle, Regiment regiment, List<Regiment> targets) {
-        if (Weapon.of(battle, regiment).isEmpty())
-            return Refusal.because("FB-VOLLEY-01", "no-ranged-attack", regiment.id());
+        if (Weapon.of(battle, regiment).isEmpty()) return unarmed(battle, regiment);
         var weapons = weapons(battle, regiment);
         if (weapons.isEmpty()) return Refusal.because(rule(battle), "engaged", regiment.id());
         @Nullable Refusal why = Refusal.because("FB-VOLLEY-02", "nobody-to-shoot", regiment.id());
@@ -43,6 +47,24 @@ public record VolleyAction(String regiment) {
                 if (why == null) return null;
             }
         return why;
+    }
+
+    /** It never had a ranged attack, has no Volley for it, or lost it while Broken. */
+    public static Refusal unarmed(Battle battle, Regiment regiment) {
+        var rules = Rules.of("FB-VOLLEY-01");
+        boolean armed = false;
+        for (var member : regiment.card().members())
+            for (var trait : member.card().traits())
+                armed |= trait instanceof Barrage || trait instanceof FiresInCombat;
+        List<Object> who = List.of(regiment.id());
+        if (!armed) return new Refusal("no-ranged-attack", who, rules);
+        boolean ceased =
+                regiment.broken()
+                        && battle.edition().brokenTraits() == BrokenTraits.ALL_CEASE
+                        && battle.options().brokenLosesRules() == BrokenLosesRules.ALL;
+        return ceased
+                ? new Refusal("broken-loses-rules", who, rules.and("FB-BROKEN-11"))
+                : new Refusal("no-volley", who, rules.and("FB-PROF-03"));
     }
 
     /** Those it may use now. */

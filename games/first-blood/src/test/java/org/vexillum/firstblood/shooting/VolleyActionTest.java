@@ -71,8 +71,7 @@ class VolleyActionTest {
                 Bout.on(field(edition).with(archers(edition, "Smite").models(1).build(), "10,10"));
         assertThat(refusal(plain)).isEqualTo("no-ranged-attack");
         var blind = archers(edition, BOW).profile(5, 0, 2, 1, 1, 3, 2, 0).models(1).build();
-        assertThat(refusal(Bout.on(field(edition).with(blind, "10,10"))))
-                .isEqualTo("no-ranged-attack");
+        assertThat(refusal(Bout.on(field(edition).with(blind, "10,10")))).isEqualTo("no-volley");
     }
 
     @ParameterizedTest

@@ -1,0 +1,64 @@
+package org.vexillum.formats.firstblood.adjudicate;
+
+import org.vexillum.firstblood.combat.AllocateWounds;
+import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.NameTaker;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Reach;
+import org.vexillum.firstblood.morale.UsePresence;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.formats.adjudicate.Docket.Assumption;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.referee.Question;
+
+/** Questions that a file need not answer, since there is a usual answer. */
+final class Proposals {
+    private Proposals() {}
+
+    static @Nullable Assumption taken(Question<Battle, ?> question, Battle battle) {
+        return switch (question) {
+            case AllocateWounds asked -> allocation(asked, battle);
+            case UsePresence asked -> new Assumption(asked.regiment(), "presence");
+            case NameTaker asked -> poolFirst(asked, battle);
+            case ChooseTargets asked -> blows(asked, battle);
+            default -> null;
+        };
+    }
+
+    /** Models that are alike and stand nowhere: it hardly matters who of them falls. */
+    private static @Nullable Assumption allocation(AllocateWounds asked, Battle battle) {
+        var regiment = battle.regiment(asked.wounds().regiment());
+        if (regiment.placed()) return null;
+        int[] models = regiment.models();
+        for (int model : models)
+            if (!regiment.card(model).equals(regiment.card(models[0]))) return null;
+        return new Assumption(regiment.id(), "allocation");
+    }
+
+    /** While the owner is silent the rank and file go before the officer (FB-OFFICER-07). */
+    private static @Nullable Assumption poolFirst(NameTaker asked, Battle battle) {
+        var regiment = battle.regiment(asked.regiment());
+        return regiment.card().character() ? null : new Assumption(regiment.id(), "pool-first");
+    }
+
+    /** Blows that are merely allowed are struck (FB-IMPACT-04, FB-OPP-01), and not at officers. */
+    private static @Nullable Assumption blows(ChooseTargets asked, Battle battle) {
+        boolean choice = false;
+        for (var reach : asked.reach()) {
+            if (reach.options().size() > 1 && !officerOnly(reach, battle)) return null;
+            choice |= reach.options().size() > 1;
+        }
+        if (choice) return new Assumption(asked.regiment(), "officer-spared");
+        return asked.optional() ? new Assumption(asked.regiment(), "blows-struck") : null;
+    }
+
+    /** Whether it can only choose between a regiment and its officer, wherever they stand. */
+    private static boolean officerOnly(Reach reach, Battle battle) {
+        var first = reach.options().getFirst();
+        var target = battle.regiment(first.target());
+        if (first.at() != Ranks.WHOLE || target.placed()) return false;
+        for (var option : reach.options())
+            if (!option.target().equals(first.target())) return false;
+        return true;
+    }
+}
