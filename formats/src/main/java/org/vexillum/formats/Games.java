@@ -3,6 +3,7 @@ package org.vexillum.formats;
 import java.util.List;
 import java.util.Optional;
 import org.vexillum.formats.firstblood.FirstBloodFormat;
+import org.vexillum.formats.position.Read;
 import org.vexillum.formats.regiments.RegimentsFormat;
 import org.vexillum.formats.warcrow.WarcrowFormat;
 import org.vexillum.kernel.match.Table;
@@ -30,7 +31,7 @@ public final class Games {
     }
 
     public static Optional<GameFormat> called(String name) {
-        return ALL.stream().filter(game -> game.id().id().equals(name)).findFirst();
+        return ALL.stream().filter(game -> Read.same(game.id().id(), name)).findFirst();
     }
 
     /**

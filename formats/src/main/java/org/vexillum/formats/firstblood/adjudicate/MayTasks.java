@@ -237,6 +237,8 @@ final class MayTasks {
                 all = all.and(attacks.rules());
             }
             int ordinary = Ranks.ordinary(unit);
+            for (int model : unit.models())
+                if (unit.leads(ordinary) && !unit.leads(model)) ordinary = model;
             referee.record(
                     Found.of(
                             "attacks",

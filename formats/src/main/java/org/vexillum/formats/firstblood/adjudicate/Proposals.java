@@ -2,7 +2,9 @@ package org.vexillum.formats.firstblood.adjudicate;
 
 import org.vexillum.firstblood.combat.AllocateWounds;
 import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.NameLeader;
 import org.vexillum.firstblood.combat.NameTaker;
+import org.vexillum.firstblood.combat.PickModel;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.morale.UsePresence;
@@ -21,6 +23,8 @@ final class Proposals {
             case UsePresence asked -> new Assumption(asked.regiment(), "presence");
             case NameTaker asked -> poolFirst(asked, battle);
             case ChooseTargets asked -> blows(asked, battle);
+            case NameLeader asked -> nowhere(asked.regiment(), "acting-leader", battle);
+            case PickModel asked -> nowhere(asked.regiment(), "healed-model", battle);
             default -> null;
         };
     }
@@ -33,6 +37,11 @@ final class Proposals {
         for (int model : models)
             if (!regiment.card(model).equals(regiment.card(models[0]))) return null;
         return new Assumption(regiment.id(), "allocation");
+    }
+
+    /** Where nobody stands anywhere it hardly matters which model it is. */
+    private static @Nullable Assumption nowhere(String id, String what, Battle battle) {
+        return battle.regiment(id).placed() ? null : new Assumption(id, what);
     }
 
     /** While the owner is silent the rank and file go before the officer (FB-OFFICER-07). */

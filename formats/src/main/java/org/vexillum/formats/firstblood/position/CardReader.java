@@ -31,6 +31,8 @@ import org.vexillum.kernel.Side;
 final class CardReader {
     private static final Pattern BARRAGE =
             Pattern.compile("(?i)(barrage|disparo)\\s*\\(\\s*\\d+\\s*\\)");
+    private static final Pattern INCHES =
+            Pattern.compile("(\\d+(?:\\.\\d+)?)\\s*(?:\"|in|inch|inches)");
     private static final int RANGE = 24;
 
     private final Edition edition;
@@ -84,6 +86,7 @@ final class CardReader {
         var given = new LinkedHashMap<String, Node>();
         for (var name : Cards.FIELDS) {
             var node = fields.get(name);
+            if (node == null && name.equals("rules")) node = fields.alias("specialRules");
             if (node != null) given.put(name, node);
         }
         var place = fields.at();
@@ -95,6 +98,8 @@ final class CardReader {
             given.put("models", new Node.Scalar(place, BigDecimal.valueOf(models)));
         }
         profiles(given, place, id);
+        var base = given.get("base");
+        if (base != null) given.put("base", millimetres(base));
         var rules = given.get("rules");
         if (rules != null) given.put("rules", ranged(rules, id));
         var officer = given.get("officer");
@@ -103,6 +108,14 @@ final class CardReader {
         var retinue = given.get("retinue");
         if (retinue != null) given.put("retinue", retinue(retinue));
         return new Node.Mapping(place, given);
+    }
+
+    /** The diameter of a base may be told in inches. */
+    private static Node millimetres(Node written) {
+        var inches = INCHES.matcher(Read.written(written).strip());
+        if (!inches.matches()) return written;
+        var across = new BigDecimal(inches.group(1)).multiply(new BigDecimal("25.4"));
+        return new Node.Scalar(written.place(), across);
     }
 
     /** A Barrage of which nobody says how far it reaches is taken to reach far enough. */

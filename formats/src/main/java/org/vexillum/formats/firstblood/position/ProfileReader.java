@@ -47,7 +47,18 @@ record ProfileReader(Assumed assumed) {
 
     private static String text(@Nullable Node written) {
         if (written == null) return "";
-        return written instanceof Node.Mapping named ? letters(named) : Read.text(written);
+        return written instanceof Node.Mapping named ? letters(named) : words(Read.text(written));
+    }
+
+    /** {@code Resolve 3, Wounds 2} for {@code R3 W2}. */
+    private static String words(String text) {
+        var brief = text;
+        for (var one : Characteristic.values()) {
+            var name = Terms.written(one).replace("defense", "defen[cs]e");
+            var said = "(?i)\\b" + name + "\\s*[:=]?\\s*(\\d+)\\s*,?";
+            brief = brief.replaceAll(said, ProfileText.letter(one) + "$1 ");
+        }
+        return brief;
     }
 
     private static String letters(Node.Mapping named) {

@@ -36,7 +36,7 @@ public final class RegimentReader {
         var id = fields.text("id", usualId);
         var side = side(fields.get("side"), usual, id);
         var regiment = new Regiment(id, side, cards.read(fields, id, side));
-        new StateReader(fields, regiment, cards, waiting).read();
+        new StateReader(fields, regiment, cards, waiting, assumed).read();
         new PlaceReader(frame, fields, regiment, assumed).read();
         fields.done();
         return regiment;

@@ -80,6 +80,7 @@ final class RegimentWriter {
         if (regiment.startedRoundWith() != usual)
             map.put("startedRoundWith", regiment.startedRoundWith());
         flag("broken", regiment.broken());
+        if (!regiment.broken() && StateReader.halfLost(regiment)) map.put("broken", false);
         flag("activated", regiment.activated());
         flag("arrived", regiment.arrived());
         flag("aimed", regiment.aimed());

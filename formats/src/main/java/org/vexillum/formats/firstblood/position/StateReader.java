@@ -7,6 +7,8 @@ import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.traits.Nerve;
+import org.vexillum.formats.position.Assumed;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
@@ -20,12 +22,15 @@ final class StateReader {
     private final Regiment regiment;
     private final CardReader cards;
     private final Status waiting;
+    private final Assumed assumed;
 
-    StateReader(Group fields, Regiment regiment, CardReader cards, Status waiting) {
+    StateReader(
+            Group fields, Regiment regiment, CardReader cards, Status waiting, Assumed assumed) {
         this.fields = fields;
         this.regiment = regiment;
         this.cards = cards;
         this.waiting = waiting;
+        this.assumed = assumed;
     }
 
     void read() {
@@ -43,7 +48,7 @@ final class StateReader {
                         0,
                         size,
                         Math.min(size, regiment.living() + regiment.lostThisRound())));
-        regiment.setBroken(fields.flag("broken"));
+        broken();
         regiment.setActivated(fields.flag("activated"));
         regiment.setArrived(fields.flag("arrived"));
         regiment.setAimed(fields.flag("aimed"));
@@ -137,6 +142,22 @@ final class StateReader {
         int wounds = Read.whole(node, 0, MANY);
         if (wounds >= most) throw new Fault(node.place(), "wounds-kill", wounds, most);
         regiment.setWounds(model, wounds);
+    }
+
+    /** Half lost, and nobody says that it has rallied since (FB-BROKEN-01). */
+    private void broken() {
+        regiment.setBroken(fields.flag("broken"));
+        if (fields.has("broken") || !halfLost(regiment)) return;
+        for (var member : regiment.card().members())
+            for (var trait : member.card().traits()) if (trait instanceof Nerve.Dauntless) return;
+        regiment.setBroken(true);
+        assumed.add(regiment.id(), "broken");
+    }
+
+    /** Whether it has lost enough this round to be Broken, unless something prevents it. */
+    static boolean halfLost(Regiment regiment) {
+        int lost = regiment.lostThisRound();
+        return lost > 0 && 2 * lost >= regiment.startedRoundWith() && !regiment.card().character();
     }
 
     /** {@code yes} for the next Clash, or how long. */

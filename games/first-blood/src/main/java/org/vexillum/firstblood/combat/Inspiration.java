@@ -74,6 +74,11 @@ final class Inspiration {
         return of(model) != null && clash.value() >= 4 ? SIXES : 0;
     }
 
+    /** The rule by which sixes are rolled again. */
+    String sixes() {
+        return occupying() ? "FB-GARRISON-22" : "FB-INSPIRE-02";
+    }
+
     private boolean occupying() {
         return manner == Manner.CLASH && regiment.status() == Status.IN_GARRISON;
     }

@@ -97,7 +97,7 @@ final class Pools {
         var rules = Rules.of(rule()).and(circumstances(strike)).and(inspiration.rules());
         if (again == 0) return rules;
         if ((inspiration.again(clash, strike.model()) & Inspiration.SIXES) != 0)
-            rules = rules.and("FB-INSPIRE-02");
+            rules = rules.and(inspiration.sixes());
         rules = rules.and(rerolls.rules());
         return parry == null ? rules : rules.and(parry.rule());
     }

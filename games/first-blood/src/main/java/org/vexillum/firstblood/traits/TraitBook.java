@@ -19,6 +19,9 @@ public final class TraitBook {
                     "\\(\\s*(\\+?)(\\d+)\\s*\\)\\s*"
                             + "(?:\\(\\s*([\\d.]+)\\s*(?:\"|in|inch|inches|pulgadas)?\\s*(?:,(.*))?\\))?");
 
+    private static final Pattern UNBRACKETED =
+            Pattern.compile("(?i)^\\s*(barrage|disparo)\\s+(\\+?\\d+)\\b");
+
     public static final TraitBook FIRST = new TraitBook(1);
     public static final TraitBook SECOND = new TraitBook(2);
 
@@ -214,7 +217,8 @@ public final class TraitBook {
     }
 
     /** The trait written so, such as {@code Cleave (2)}; unknown ones are kept, not enforced. */
-    public Trait read(String written) {
+    public Trait read(String text) {
+        var written = UNBRACKETED.matcher(text).replaceFirst("$1 ($2)");
         int open = written.indexOf('(');
         if (open < 0) return bare(written.strip());
         var name = written.substring(0, open).strip();
