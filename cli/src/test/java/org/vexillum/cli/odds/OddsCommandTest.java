@@ -35,6 +35,16 @@ class OddsCommandTest {
     }
 
     @Test
+    void whoIsFatiguedIsNotSaidToNeedLess() {
+        var call =
+                Call.vexillum(
+                        "odds", "--attacker", LANCERS, "--target", GUARD, "--charge", "--fatigued");
+        assertThat(call.out())
+                .contains("Lance (Wave Lancers): to hit only on natural 6s (fatigued)")
+                .doesNotContain("Lance (Wave Lancers): to hit on 2+");
+    }
+
+    @Test
     void theChancesOfAMeleeAddUpToOne() {
         var odds =
                 json(

@@ -149,14 +149,20 @@ final class OddsSheet {
                     OddsPage.number(step.taken().mean()),
                     OddsPage.number(step.overkill()));
         page.table(table);
-        for (var step : steps) page.line("  " + needs(step));
+        for (var step : steps) needs(step).forEach(line -> page.line("  " + line));
     }
 
-    private String needs(Step step) {
-        var portion = step.salvo().portions().getFirst();
-        var block = step.salvo().shield().against(portion.ap()[0]);
-        var said = words.say("needs", teller.target(portion.toHit()), teller.target(block));
-        return step.weapon() + " (" + name(step.unit()) + "): " + said;
+    /** One line for all who need the same; a hero and the ranks may differ (AOFR-QUALITY-04). */
+    private List<String> needs(Step step) {
+        var lines = new ArrayList<String>();
+        for (var portion : step.salvo().portions()) {
+            var block = teller.target(step.salvo().shield().against(portion.ap()[0]));
+            var hit = portion.tired() ? words.say("tired") : teller.target(portion.toHit());
+            var who = step.weapon() + " (" + name(step.unit()) + "): ";
+            var line = who + words.say("needs", hit, block);
+            if (!lines.contains(line)) lines.add(line);
+        }
+        return lines;
     }
 
     private String name(String id) {
