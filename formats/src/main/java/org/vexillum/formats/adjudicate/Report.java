@@ -96,7 +96,7 @@ public final class Report {
         for (var line : content) lines.add("  " + line);
     }
 
-    /** One line for each unit, one for everything else. */
+    /** One line for each unit, and one for each other sentence. */
     List<String> assumed(Verdict verdict) {
         var about = new LinkedHashMap<String, List<String>>();
         for (var one : verdict.assumptions())
@@ -104,8 +104,8 @@ public final class Report {
         var names = names(verdict);
         var lines = new ArrayList<String>();
         about.forEach((unit, what) -> {
-            var all = String.join(", ", what);
-            lines.add(unit.isEmpty() ? all : names.unit(unit).orElse(unit) + ": " + all);
+            if (unit.isEmpty()) lines.addAll(what);
+            else lines.add(names.unit(unit).orElse(unit) + ": " + String.join(", ", what));
         });
         return lines;
     }

@@ -26,7 +26,7 @@ final class RuleSources {
 
     /** A refusal made where files are read: a rule, then its key. */
     private static final Pattern REFUSED =
-            Pattern.compile("refused\\(\\s*\"[A-Z0-9-]+\",\\s*\"([a-z-]+)\"");
+            Pattern.compile("(?:refused|Refusal\\.because)\\(\\s*\"[A-Z0-9-]+\",\\s*\"([a-z-]+)\"");
 
     private static final List<String> NOT_KEYS = List.of("serial");
 

@@ -17,6 +17,7 @@ import org.vexillum.regiments.combat.Attacks;
 import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Blow;
+import org.vexillum.regiments.traits.HitTraits;
 
 /** Reads the circumstances of an attack. */
 final class Blows {
@@ -38,6 +39,9 @@ final class Blows {
     private final Args args;
     private final Unit target;
 
+    /** Nobody says with what the blows are struck: they are taken for shots. */
+    private boolean madeUp;
+
     Blows(Args args, Unit target) {
         this.args = args;
         this.target = target;
@@ -53,20 +57,30 @@ final class Blows {
         return new Attacks(options, attacker, quarry, blow(weapon, quarry), args.cover("cover"));
     }
 
+    Blow.Manner manner(Weapon weapon) {
+        var usual = weapon.melee() && !madeUp ? Blow.Manner.MELEE : Blow.Manner.SHOOTING;
+        return args.word("manner", Blow.Manner.class, usual);
+    }
+
+    /** Says what is taken for granted where the file is silent and a rule might ask. */
+    void assume(Weapon weapon) {
+        var assumed = args.scene().assumed();
+        var manner = manner(weapon);
+        if (manner == Blow.Manner.MELEE && !args.has("charging")) assumed.add("", "not-charging");
+        if (manner != Blow.Manner.SHOOTING) return;
+        if (!args.has("distance")) assumed.add("", "near");
+        if (!args.has("cover")) assumed.add("", "open");
+        if (!args.has("moved") && weapon.has(HitTraits.Indirect.class)) assumed.add("", "still");
+    }
+
     private Blow blow(Weapon weapon, Quarry quarry) {
-        var usual = weapon.melee() && !bare() ? Blow.Manner.MELEE : Blow.Manner.SHOOTING;
         return new Blow(
-                args.word("manner", Blow.Manner.class, usual),
+                manner(weapon),
                 args.flag("charging"),
                 args.flag("moved"),
                 far(),
                 quarry.card().isTough(),
                 args.cover("cover").any());
-    }
-
-    /** Hits of which nobody says with what they were scored: with cover they were shots. */
-    private boolean bare() {
-        return args.get("weapon") == null;
     }
 
     /** AOFR-PRINCIPLE-04. */
@@ -78,6 +92,7 @@ final class Blows {
     /** The weapon named, described, or made up of the rules alone. */
     Weapon weapon(Unit attacker) {
         var node = args.get("weapon");
+        madeUp = node == null;
         if (node == null) return with(new Weapon("weapon", 0, 1, List.of()));
         if (node instanceof Node.Scalar && !Read.text(node).contains("("))
             return with(carried(attacker, node));
@@ -95,12 +110,11 @@ final class Blows {
         throw Read.unknown(node, "unknown-weapon", Read.name(node), names);
     }
 
-    private Weapon with(Weapon weapon) {
+    /** The weapon with what the file adds to it. */
+    Weapon with(Weapon weapon) {
         var traits = new ArrayList<>(weapon.traits());
         var rules = args.get("rules");
-        if (rules != null)
-            for (var node : Read.oneOrMore(rules))
-                traits.addAll(args.scene().traits(node, Read.name(node)));
+        if (rules != null) traits.addAll(args.scene().traits(rules));
         var ap = args.get("ap");
         if (ap != null && Read.whole(ap, 0, 20) > 0)
             traits.addAll(args.scene().traits(ap, "AP(" + Read.whole(ap, 0, 20) + ")"));

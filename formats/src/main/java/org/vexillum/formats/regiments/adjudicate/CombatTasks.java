@@ -23,6 +23,7 @@ import org.vexillum.regiments.combat.Wounds;
 import org.vexillum.regiments.sequence.Activation;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Blow;
 import org.vexillum.regiments.traits.MultipliesHits;
 
 /** Attacks, from the dice to hit to the last casualty. */
@@ -87,7 +88,8 @@ final class CombatTasks {
         var target = args.enemy("target", attacker);
         var blows = new Blows(args, target);
         var weapon = args.has("weapon") ? blows.weapon(attacker) : only(args, blows, attacker);
-        int[] users = users(args, attacker, weapon);
+        int[] users = users(args, blows, attacker, weapon);
+        blows.assume(weapon);
         return (battle, referee) ->
                 new Strike(blows.attacks(attacker, weapon).with(weapon, users))
                         .play(battle, referee);
@@ -99,19 +101,25 @@ final class CombatTasks {
         for (int slot = 0; slot < attacker.living(); slot++)
             for (var weapon : attacker.weapons(attacker.inSlot(slot)))
                 if (!kinds.contains(weapon)) kinds.add(weapon);
-        if (kinds.size() == 1) return kinds.getFirst();
+        if (kinds.size() == 1) return blows.with(kinds.getFirst());
         if (kinds.isEmpty()) return blows.weapon(attacker);
         throw new Fault(args.at(), "missing", "weapon");
     }
 
-    /** The living models with that weapon, once for each copy; everybody if nobody has it. */
-    private static int[] users(Args args, Unit attacker, Weapon weapon) {
+    /**
+     * The models with that weapon, once for each copy; everybody if nobody has it.
+     *
+     * <p>In melee those of the two front rows (AOFR-MELEE-04).
+     */
+    private static int[] users(Args args, Blows blows, Unit attacker, Weapon weapon) {
+        boolean melee = blows.manner(weapon) == Blow.Manner.MELEE;
+        int slots = melee && !args.has("models") ? attacker.strikers() : attacker.living();
         var users = new ArrayList<Integer>();
-        for (int slot = 0; slot < attacker.living(); slot++)
+        for (int slot = 0; slot < slots; slot++)
             for (var carried : attacker.weapons(attacker.inSlot(slot)))
                 if (carried.name().equals(weapon.name())) users.add(attacker.inSlot(slot));
         if (users.isEmpty())
-            for (int slot = 0; slot < attacker.living(); slot++) users.add(attacker.inSlot(slot));
+            for (int slot = 0; slot < slots; slot++) users.add(attacker.inSlot(slot));
         int most = args.whole("models", 1, users.size(), users.size());
         return users.stream().limit(most).mapToInt(Integer::intValue).toArray();
     }

@@ -3,6 +3,7 @@ package org.vexillum.formats.regiments.adjudicate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
@@ -23,6 +24,23 @@ record Legs(List<Legs.Leg> legs) {
     record Leg(@Nullable Way way, int amount) {}
 
     private static final int ON = -1;
+    private static final List<String> TURNING = List.of("pivot", "turn", "rotate");
+    private static final List<String> FILLING =
+            List.of("inch", "inches", "degrees", "to", "the", "move", "sideways", "by", "straight");
+    private static final Map<String, String> OTHER_WORDS =
+            Map.of(
+                    "back",
+                    "backward",
+                    "backwards",
+                    "backward",
+                    "ahead",
+                    "forward",
+                    "forwards",
+                    "forward",
+                    "leftward",
+                    "left",
+                    "rightward",
+                    "right");
 
     static Legs read(Node node) {
         var legs = new ArrayList<Leg>();
@@ -39,16 +57,24 @@ record Legs(List<Legs.Leg> legs) {
 
     /** {@code forward 6}, {@code pivot right 90}, {@code straight on}. */
     private static Leg words(Node node) {
-        var words = Read.name(node).toLowerCase(Locale.ROOT).split("\\s+");
-        if (List.of(words).contains("on")) return new Leg(Way.FORWARD, ON);
-        boolean left = words.length > 2 && words[1].equals("left");
-        var number = new Node.Scalar(node.place(), words[words.length - 1]);
-        var leg = leg(words[0], number);
+        var words = new ArrayList<>(List.of(text(node).split("\\s+")));
+        if (words.contains("on")) return new Leg(Way.FORWARD, ON);
+        words.removeIf(FILLING::contains);
+        if (words.isEmpty()) throw new Fault(node.place(), "not-a-text");
+        var number = new Node.Scalar(node.place(), words.getLast());
+        var leg = leg(words.getFirst(), number);
+        boolean left = words.size() > 2 && words.get(1).equals("left");
         return left && leg.way == null ? new Leg(null, -leg.amount) : leg;
     }
 
-    private static Leg leg(String word, Node value) {
-        if (word.equals("pivot") || word.equals("turn")) return new Leg(null, Read.degrees(value));
+    /** Signs of inches and degrees left out. */
+    private static String text(Node node) {
+        return Read.name(node).toLowerCase(Locale.ROOT).replaceAll("[\"°”″,]", " ").strip();
+    }
+
+    private static Leg leg(String written, Node value) {
+        if (TURNING.contains(written)) return new Leg(null, Read.degrees(value));
+        var word = OTHER_WORDS.getOrDefault(written, written);
         for (var way : Way.values())
             if (Read.written(way).equals(word)) return new Leg(way, length(value));
         throw Read.unknown(

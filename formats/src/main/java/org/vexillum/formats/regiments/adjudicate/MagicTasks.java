@@ -50,6 +50,7 @@ final class MagicTasks {
         var node = args.get("spell");
         var wanted = node == null ? null : wanted(args, unit, node);
         return (battle, referee) -> {
+            Idle.mustNotBe(unit);
             var cast =
                     wanted == null
                             ? referee.ask(unit.side(), question)

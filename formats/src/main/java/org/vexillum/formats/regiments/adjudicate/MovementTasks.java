@@ -82,19 +82,24 @@ final class MovementTasks {
         if (path != null) {
             var legs = Legs.read(path);
             return (battle, referee) -> {
+                Idle.mustNotBe(unit);
                 var manoeuvre = legal(battle, question, legs.manoeuvre());
                 new MoveUnit(unit.id(), action, manoeuvre).play(battle, referee);
             };
         }
         if (to != null) {
             var end = Ends.read(to, args.scene().frame(), unit);
-            return (battle, referee) ->
-                    new MoveUnit(unit.id(), action, planned(battle, unit, action, end))
-                            .play(battle, referee);
-        }
-        return (battle, referee) ->
-                new MoveUnit(unit.id(), action, referee.ask(unit.side(), question))
+            return (battle, referee) -> {
+                Idle.mustNotBe(unit);
+                new MoveUnit(unit.id(), action, planned(battle, unit, action, end))
                         .play(battle, referee);
+            };
+        }
+        return (battle, referee) -> {
+            Idle.mustNotBe(unit);
+            new MoveUnit(unit.id(), action, referee.ask(unit.side(), question))
+                    .play(battle, referee);
+        };
     }
 
     /** The shortest manoeuvre to a wanted end, or why there is none. */
@@ -113,7 +118,8 @@ final class MovementTasks {
 
     private static Play<Battle> pivot(Args args) {
         var unit = args.unit("unit");
-        int most = args.flag("idle") ? Angle.QUARTER : Angle.HALF;
+        boolean idle = args.has("idle") ? args.flag("idle") : unit.shaken();
+        int most = idle ? Angle.QUARTER : Angle.HALF;
         var question = new ChoosePivot(unit.id(), most);
         var degrees = args.get("degrees");
         Integer wanted = degrees == null ? null : Read.degrees(degrees);
@@ -130,9 +136,11 @@ final class MovementTasks {
         var charger = args.unit("charger");
         var target = args.enemy("target", charger);
         var path = path(args);
-        return (battle, referee) ->
-                new ChargeMove(charger.id(), target.id(), path == null ? null : path.manoeuvre())
-                        .play(battle, referee);
+        return (battle, referee) -> {
+            Idle.mustNotBe(charger);
+            new ChargeMove(charger.id(), target.id(), path == null ? null : path.manoeuvre())
+                    .play(battle, referee);
+        };
     }
 
     static @Nullable Legs path(Args args) {

@@ -1,5 +1,6 @@
 package org.vexillum.formats.regiments.adjudicate;
 
+import java.util.ArrayList;
 import java.util.Locale;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Frame;
@@ -8,6 +9,8 @@ import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.magic.CommitTokens;
+import org.vexillum.regiments.magic.Spent;
 import org.vexillum.regiments.mission.Arrive;
 import org.vexillum.regiments.mission.Deploy;
 import org.vexillum.regiments.mission.PlaceScout;
@@ -15,11 +18,15 @@ import org.vexillum.regiments.mission.SetAside;
 import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
+import org.vexillum.regiments.movement.ChoosePivot;
 import org.vexillum.regiments.movement.Manoeuvre;
+import org.vexillum.regiments.shooting.ChooseTargets;
 import org.vexillum.regiments.table.Battle;
 
 /** Reads answers as players put them. */
 record OwnAnswers(Battle battle, Frame frame) {
+    private static final int MOST_TOKENS = 99;
+
     /** Forms for moves and placements that nobody would want to write otherwise. */
     @Nullable Object read(Question<Battle, ?> question, Node node) {
         return switch (question) {
@@ -29,6 +36,9 @@ record OwnAnswers(Battle battle, Frame frame) {
             case Deploy _, PlaceScout _ -> placement(node);
             case Arrive _ -> arrival(node);
             case SetAside _ -> no(node) ? SetAside.Reserves.NONE : null;
+            case CommitTokens commit -> tokens(commit, node);
+            case ChoosePivot pivot -> pivot(pivot, node);
+            case ChooseTargets _ -> targets(node);
             default -> null;
         };
     }
@@ -40,6 +50,40 @@ record OwnAnswers(Battle battle, Frame frame) {
 
     private static boolean has(Node node, String field) {
         return node instanceof Node.Mapping group && group.fields().containsKey(field);
+    }
+
+    /** An action, which a Shaken unit does not take (AOFR-SHAKEN-01). */
+    private @Nullable Object pivot(ChoosePivot question, Node node) {
+        if (has(node, "action")) Idle.mustNotBe(battle.unit(question.unit()));
+        return null;
+    }
+
+    /** A number, taken from the models in the order of the question. */
+    private static CommitTokens.@Nullable Commitment tokens(CommitTokens question, Node node) {
+        if (no(node)) return CommitTokens.Commitment.NOTHING;
+        if (!Read.written(node).strip().matches("\\d+")) return null;
+        int left = Read.whole(node, 0, MOST_TOKENS);
+        var spent = new ArrayList<Spent>();
+        for (var one : question.available()) {
+            boolean last = one.equals(question.available().getLast());
+            int given = last ? left : Math.min(left, one.tokens()); // too many are refused
+            if (given > 0) spent.add(new Spent(one.unit(), one.model(), given));
+            left -= given;
+        }
+        return new CommitTokens.Commitment(spent);
+    }
+
+    /** {@code {Bow: Y, Pistol: Z}}, or nothing at all. */
+    private ChooseTargets.@Nullable Aims targets(Node node) {
+        if (no(node)) return ChooseTargets.Aims.NONE;
+        if (!(node instanceof Node.Mapping group) || has(node, "aims")) return null;
+        var aims = new ArrayList<ChooseTargets.Aim>();
+        for (var aim : group.fields().entrySet()) {
+            if (!(aim.getValue() instanceof Node.Scalar)) return null;
+            var target = Units.called(battle, aim.getValue());
+            aims.add(new ChooseTargets.Aim(aim.getKey(), target.id()));
+        }
+        return new ChooseTargets.Aims(aims);
     }
 
     /** {@code stay}, a way in pieces, or {@code {to: …}}. */

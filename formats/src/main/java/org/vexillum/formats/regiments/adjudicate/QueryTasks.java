@@ -145,19 +145,21 @@ final class QueryTasks {
         var path = MovementTasks.path(args);
         return (battle, referee) -> {
             var wanted = path == null ? null : path.manoeuvre();
-            var why =
-                    wanted == null
-                            ? Charges.refusal(battle, charger, target)
-                            : Charges.refusal(battle, charger, target, wanted);
+            var why = Idle.refusal(charger);
+            if (why == null)
+                why =
+                        wanted == null
+                                ? Charges.refusal(battle, charger, target)
+                                : Charges.refusal(battle, charger, target, wanted);
             var charge =
                     wanted == null
                             ? Charges.find(battle, charger, target)
                             : Charges.along(battle, charger, target, wanted);
-            if (charge == null)
+            if (charge == null || why != null)
                 referee.record(
                         Found.of(
                                 "cannot-charge",
-                                why == null ? Rules.of("AOFR-MOVE-09") : why.rules(),
+                                java.util.Objects.requireNonNull(why).rules(),
                                 "unit",
                                 charger.id(),
                                 "target",
@@ -165,7 +167,7 @@ final class QueryTasks {
                                 "nearest",
                                 gap(charger, target),
                                 "why",
-                                java.util.Objects.requireNonNull(why)));
+                                why));
             else
                 referee.record(
                         Found.of(
@@ -248,6 +250,12 @@ final class QueryTasks {
                         : List.of(Read.word(action, Action.class));
         boolean difficult = args.flag("difficult");
         return (_, referee) -> {
+            var held = Idle.refusal(unit);
+            if (held == null) held = Allowance.refusal(unit);
+            if (held != null) {
+                referee.record(Found.of("no-move", held.rules(), "unit", unit.id(), "why", held));
+                return;
+            }
             for (var one : actions) {
                 var ahead = Allowance.of(unit, one);
                 var aside = Allowance.of(unit, one, Manoeuvre.Way.LEFT);
@@ -256,7 +264,8 @@ final class QueryTasks {
                     aside = Allowance.throughDifficult(unit, aside);
                 }
                 boolean both = one == Action.ADVANCE;
-                var rules = Rules.of("AOFR-ACTION-06").and(ahead.rules());
+                var rules = Rules.of("AOFR-ACTION-06").and(Allowance.rules(unit, ahead));
+                if (difficult) rules = rules.and(Allowance.untroubledBy(unit));
                 referee.record(
                         both
                                 ? Found.of(

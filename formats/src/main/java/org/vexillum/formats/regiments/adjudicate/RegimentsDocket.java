@@ -11,6 +11,7 @@ import org.vexillum.formats.position.Scene;
 import org.vexillum.formats.regiments.position.SceneReader;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.combat.ChooseCasualties;
 import org.vexillum.regiments.combat.OrderWeapons;
@@ -111,9 +112,11 @@ public final class RegimentsDocket implements Docket<Battle> {
         return new OwnAnswers(battle, frame).read(question, node);
     }
 
-    /** A move or a consolidation may be nothing but a pivot. */
+    /** A move or consolidation may be nothing but a pivot; who is idle may still want to act. */
     @Override
     public boolean belongs(String field, Question<?, ?> asked) {
+        if (asked instanceof ChoosePivot pivot && pivot.most() < Angle.HALF)
+            return field.equals("action");
         boolean moves = asked instanceof ChooseMove || asked instanceof ChooseConsolidation;
         return moves && field.equals("pivot");
     }

@@ -90,6 +90,7 @@ final class SequenceTasks {
         var target = args.enemy("target", charger);
         var legs = MovementTasks.path(args);
         return (battle, referee) -> {
+            Idle.mustNotBe(charger);
             var path = legs == null ? null : legs.manoeuvre();
             var side = new ChargeMove(charger.id(), target.id(), path).play(battle, referee);
             if (charger.destroyed()) return;

@@ -7,6 +7,8 @@ import org.vexillum.formats.adjudicate.Field.Type;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.mission.Ambushes;
 import org.vexillum.regiments.mission.RollMarkers;
@@ -81,7 +83,8 @@ final class SetupTasks {
     }
 
     private static void step(Battle battle, Referee<Battle> referee) {
-        if (battle.stage() == Stage.AMBUSH) Ambushes.step(battle, referee);
-        else SetUp.step(battle, referee);
+        if (battle.stage() != Stage.AMBUSH) SetUp.step(battle, referee);
+        else if (battle.round() > 1) Ambushes.step(battle, referee);
+        else throw new IllegalAnswer(Refusal.because("AOFR-SR-AMBUSH-2", "ambush-too-early"));
     }
 }

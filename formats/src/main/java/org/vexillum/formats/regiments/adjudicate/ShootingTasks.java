@@ -17,8 +17,10 @@ import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Arsenal;
 import org.vexillum.regiments.combat.WeaponGroup;
@@ -29,6 +31,7 @@ import org.vexillum.regiments.shooting.Fire;
 import org.vexillum.regiments.shooting.Lines;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.HitTraits;
 
 /** Shooting, and who could. */
 final class ShootingTasks {
@@ -87,6 +90,7 @@ final class ShootingTasks {
         var node = args.get("targets");
         var wanted = node == null ? null : aims(args, node);
         return (battle, referee) -> {
+            Idle.mustNotBe(unit);
             var aims =
                     wanted == null
                             ? referee.ask(unit.side(), question)
@@ -123,15 +127,29 @@ final class ShootingTasks {
         var cover = args.cover("cover");
         boolean moved = args.flag("moved");
         var named = named(args);
-        var shots = new ArrayList<Fire.Shot>();
-        for (var group : WeaponGroup.ranged(attacker)) {
-            var label = Arsenal.label(attacker, group.weapon());
-            if (named.isEmpty() || named.remove(label))
-                shots.add(new Fire.Shot(label, target.id(), group.models(), moved, far, cover));
-        }
-        if (shots.isEmpty() || !named.isEmpty()) throw new Fault(args.at(), "no-ranged-weapon");
+        var carried = new ArrayList<String>();
+        for (int slot = 0; slot < attacker.living(); slot++)
+            for (var weapon : attacker.weapons(attacker.inSlot(slot)))
+                if (!weapon.melee()) carried.add(Arsenal.label(attacker, weapon));
+        if (carried.isEmpty() || !carried.containsAll(named))
+            throw new Fault(args.at(), "no-ranged-weapon");
         if (distance == null) args.scene().assumed().add("", "near");
-        return new Fire(attacker.id(), shots)::play;
+        if (!args.has("cover")) args.scene().assumed().add("", "open");
+        return (battle, referee) -> {
+            Idle.mustNotBe(attacker);
+            var shots = new ArrayList<Fire.Shot>();
+            for (var group : WeaponGroup.ranged(attacker)) {
+                var label = Arsenal.label(attacker, group.weapon());
+                if (named.isEmpty() || named.contains(label))
+                    shots.add(new Fire.Shot(label, target.id(), group.models(), moved, far, cover));
+            }
+            if (shots.isEmpty()) throw new IllegalAnswer(spent(carried.getFirst()));
+            new Fire(attacker.id(), shots).play(battle, referee);
+        };
+    }
+
+    private static Refusal spent(String weapon) {
+        return Refusal.because("AOFR-SR-LIMITED-1", "weapon-spent", weapon);
     }
 
     private static List<String> named(Args args) {
@@ -204,7 +222,9 @@ final class ShootingTasks {
                                         "AOFR-SHOOT-01",
                                         "AOFR-SHOOT-02",
                                         "AOFR-FACING-02",
-                                        "AOFR-LOS-01",
+                                        group.weapon().has(HitTraits.Indirect.class)
+                                                ? "AOFR-SR-INDIRECT-2"
+                                                : "AOFR-LOS-01",
                                         "AOFR-PRINCIPLE-04"),
                                 "unit",
                                 unit.id(),

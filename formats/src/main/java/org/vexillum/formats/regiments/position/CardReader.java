@@ -75,7 +75,8 @@ final class CardReader {
     /** Quality and Defense are written 4 or 4+; both lie between 2 and 6. */
     static int score(Node node) {
         var text = Read.text(node).strip();
-        if (text.matches("[2-6]\\+?")) return text.charAt(0) - '0';
+        var score = text.replaceFirst("^[QqDd]\\s*", "");
+        if (score.matches("[2-6]\\+?")) return score.charAt(0) - '0';
         throw new Fault(node.place(), "score", text);
     }
 

@@ -93,6 +93,10 @@ public final class RegimentsScene implements Scene<Battle> {
     }
 
     /** The rule written so; one of the file's own may be several traits. */
+    public List<Trait> traits(Node node) {
+        return rules.traits(node);
+    }
+
     public List<Trait> traits(Node node, String rule) {
         return rules.traits(node, rule);
     }

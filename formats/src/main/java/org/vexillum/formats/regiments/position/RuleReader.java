@@ -47,6 +47,14 @@ final class RuleReader {
         return rule;
     }
 
+    /** Rules one by one or several in one text. */
+    List<Trait> traits(Node node) {
+        var traits = new ArrayList<Trait>();
+        for (var one : Read.oneOrMore(Idiom.phrases(node)))
+            traits.addAll(traits(one, Read.name(one)));
+        return traits;
+    }
+
     List<Trait> traits(Node node, String rule) {
         return words.traits(known(node, rule), node.place());
     }

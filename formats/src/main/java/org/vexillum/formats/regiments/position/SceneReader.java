@@ -55,7 +55,7 @@ public final class SceneReader {
 
     private RegimentsScene scene() {
         var stage = TrackReader.stage(fields, usual);
-        var nodes = fields.list("units");
+        var nodes = Idiom.units(fields.get("units"));
         if (nodes.size() > MOST_UNITS)
             throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_UNITS);
         rules.define(fields.list("traits"));

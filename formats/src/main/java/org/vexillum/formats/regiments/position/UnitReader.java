@@ -51,7 +51,7 @@ final class UnitReader {
      * @param side the side it has if the file names none
      */
     Unit read(Node node, String id, Side side) {
-        var fields = new Group(node);
+        var fields = new Group(Idiom.unit(node));
         var own = id(fields.mapping());
         fields.get("id");
         var known = own == null ? id : own;

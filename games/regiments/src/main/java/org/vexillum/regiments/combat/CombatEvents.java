@@ -41,6 +41,10 @@ public final class CombatEvents {
     /** A fatigued charger rolls no Impact dice. */
     public record NoImpact(String unit, Rules rules) implements Event {}
 
+    /** Counter leaves a charger no Impact dice at all. */
+    public record ImpactCountered(String unit, String target, int less, Rules rules)
+            implements Event {}
+
     /** Impact dice; {@code less} dice were lost to Counter. */
     public record ImpactRolled(
             String unit, String target, Roll roll, int hits, int less, Rules rules)

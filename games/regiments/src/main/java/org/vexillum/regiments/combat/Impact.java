@@ -31,13 +31,21 @@ public record Impact(String charger, String target, int less) {
                     new CombatEvents.NoImpact(
                             charger, Rules.of("AOFR-SR-IMPACT-2", "AOFR-FATIGUE-02")));
         int dice = dice(unit, less);
-        if (dice == 0) return 0;
+        if (dice == 0) {
+            if (dice(unit, 0) > 0) tellCountered(referee);
+            return 0;
+        }
         var roll = referee.roll(new Dice(unit.side(), Throw.IMPACT, TWO_PLUS, dice));
         var rules = Rules.of("AOFR-SR-IMPACT-1", "AOFR-SR-IMPACT-3");
         if (less > 0) rules = rules.and("AOFR-SR-COUNTER-2");
         int hits = roll.successes();
         referee.record(new CombatEvents.ImpactRolled(charger, target, roll, hits, less, rules));
         return hits(battle.options(), battle.unit(target), hits).play(battle, referee);
+    }
+
+    private void tellCountered(Referee<Battle> referee) {
+        var rules = Rules.of("AOFR-SR-IMPACT-1", "AOFR-SR-COUNTER-2");
+        referee.record(new CombatEvents.ImpactCountered(charger, target, less, rules));
     }
 
     private static Hits hits(Options options, Unit enemy, int hits) {

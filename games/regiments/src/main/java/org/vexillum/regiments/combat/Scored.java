@@ -18,7 +18,8 @@ public record Scored(Salvo salvo, List<Hits.Batch> batches) {
 
     /** Returns the wounds the target really took. */
     public int play(Battle battle, Referee<Battle> referee) {
-        var blocked = salvo.blast() > 1 ? multiplied(referee) : batches;
+        boolean blasts = salvo.countsModels() && !batches.isEmpty();
+        var blocked = blasts ? multiplied(referee) : batches;
         return blockable(blocked).play(battle, referee);
     }
 

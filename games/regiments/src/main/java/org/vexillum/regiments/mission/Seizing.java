@@ -65,7 +65,8 @@ public record Seizing() {
 
         private String rule() {
             if (present[0] && present[1]) return "AOFR-MISSION-06";
-            return present[0] || present[1] ? "AOFR-MISSION-04" : "AOFR-MISSION-05";
+            boolean kept = !present[0] && !present[1] && marker.owner() != null;
+            return kept ? "AOFR-MISSION-05" : "AOFR-MISSION-04";
         }
 
         Marker tell(int number, Referee<Battle> referee) {

@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.ChangesMove;
 import org.vexillum.regiments.traits.Trait;
@@ -45,6 +48,28 @@ public final class Allowance {
     /** What is left of it when the way leads through difficult terrain. */
     public static Figure throughDifficult(Unit unit, Figure open) {
         return Gait.ignoresDifficult(unit) != null ? open : open.atMost(IN_DIFFICULT, DIFFICULT);
+    }
+
+    /** Why the unit may not move at all, or null. */
+    public static @Nullable Refusal refusal(Unit unit) {
+        var held = Gait.holdsOnly(unit);
+        if (held == null) return null;
+        return new Refusal(
+                "holds-only",
+                List.of(held.written()),
+                MoveRules.slowest(unit, Rules.of(held.rule())));
+    }
+
+    /** The rules behind a length, that of the slowest model among them (AOFR-MOVE-10). */
+    public static Rules rules(Unit unit, Figure allowed) {
+        return MoveRules.allowance(unit, allowed);
+    }
+
+    /** The rule by which difficult terrain does not slow the unit, or none. */
+    public static Rules untroubledBy(Unit unit) {
+        var trait = Gait.ignoresDifficult(unit);
+        if (trait == null) return Rules.NONE;
+        return Rules.of(Gait.flies(unit) ? "AOFR-SR-FLYING-2" : trait.rule());
     }
 
     private static Figure changed(Figure base, Unit unit, Action action) {

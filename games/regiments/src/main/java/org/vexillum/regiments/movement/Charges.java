@@ -94,8 +94,7 @@ public final class Charges {
             return Refusal.because("AOFR-ACTION-05", "target-not-on-table", target.id());
         if (!charger.onTable() || charger.place() == null)
             return Refusal.because("AOFR-ACTION-05", "charger-not-on-table", charger.id());
-        var held = Gait.holdsOnly(charger);
-        return held == null ? null : Refusal.because(held.rule(), "holds-only", held.written());
+        return Allowance.refusal(charger);
     }
 
     private static Lunge.Attempt attempt(Battle battle, Unit charger, Unit target, Manoeuvre path) {

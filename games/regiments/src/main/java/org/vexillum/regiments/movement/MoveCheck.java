@@ -75,8 +75,8 @@ final class MoveCheck {
     }
 
     private @Nullable Refusal distanceRefusal(Manoeuvre manoeuvre) {
-        var held = action == Action.HOLD ? null : Gait.holdsOnly(unit);
-        if (held != null) return Refusal.because(held.rule(), "holds-only", held.written());
+        var held = action == Action.HOLD ? null : Allowance.refusal(unit);
+        if (held != null) return held;
         if (manoeuvre.way() != Way.FORWARD && action != Action.ADVANCE)
             return Refusal.because("AOFR-MOVE-04", "only-forward");
         if ((long) manoeuvre.before() + manoeuvre.after() <= reach(manoeuvre.way())) return null;

@@ -11,9 +11,14 @@ final class MoveRules {
     static Rules allowance(Unit unit, Figure allowed) {
         var rules = allowed.rules();
         if (allowed.changes().size() > 1) rules = rules.and("AOFR-ACTION-06");
-        if (mixed(unit)) rules = rules.and("AOFR-MOVE-10");
+        rules = slowest(unit, rules);
         if (rules.has("AOFR-CMD-MUSICIAN")) rules = rules.and("AOFR-CMD-BEARER");
         return rules;
+    }
+
+    /** With the rule that one model binds all the others, if they are not alike. */
+    static Rules slowest(Unit unit, Rules rules) {
+        return mixed(unit) ? rules.and("AOFR-MOVE-10") : rules;
     }
 
     /** Whether models of different cards stand together, so that the slowest counts. */

@@ -1,6 +1,7 @@
 package org.vexillum.regiments.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.vexillum.regiments.UnitSpec.unit;
 
 import org.junit.jupiter.api.Test;
@@ -72,7 +73,9 @@ class BlastTest {
     void aPickedModelCapsItAtOne() {
         var fray = Fray.between(guns("Blast(3)", "Takedown"), unit("Foes"));
         fray.hit(4, 4).block(6, 6).shoot("Gun").picking(3).fire();
-        assertThat(fray.all(CombatEvents.HitsMultiplied.class)).isEmpty();
+        assertThat(fray.all(CombatEvents.HitsMultiplied.class))
+                .extracting(CombatEvents.HitsMultiplied::by, CombatEvents.HitsMultiplied::hits)
+                .containsExactly(tuple(1, 2));
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.vexillum.regiments.Choices;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.UnitSpec;
 import org.vexillum.regiments.combat.CombatEvents.HitsRolled;
+import org.vexillum.regiments.combat.CombatEvents.ImpactCountered;
 import org.vexillum.regiments.combat.CombatEvents.ImpactRolled;
 import org.vexillum.regiments.table.Boon;
 import org.vexillum.regiments.table.Options;
@@ -140,6 +141,7 @@ class CounterTest {
         var fray = Fray.between(riders(3), pikes(5));
         fray.answer(true).hit(6, 6, 1, 1, 1).block(1, 1).hit(1).morale(6).charge();
         assertThat(fray.all(ImpactRolled.class)).isEmpty();
+        assertThat(fray.event(ImpactCountered.class).less()).isEqualTo(5);
     }
 
     @Test
