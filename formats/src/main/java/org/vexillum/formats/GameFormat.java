@@ -77,6 +77,11 @@ public interface GameFormat {
     /** What this side may know of what stands on a table, for programs that play. */
     SequencedMap<String, @Nullable Object> facts(Table<?> table, Side side);
 
+    /** A table as a position file, which questions can be added to. */
+    default SequencedMap<String, @Nullable Object> position(Table<?> table) {
+        throw new IllegalArgumentException(id().id());
+    }
+
     /** Who has won a battle that is over; null for a draw. */
     @Nullable Side winner(Table<?> table);
 

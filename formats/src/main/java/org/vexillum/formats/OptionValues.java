@@ -66,6 +66,16 @@ public final class OptionValues {
         return Arrays.stream(all).map(RecordComponent::getName).toList();
     }
 
+    /** The values that an option can have, as they are written; none if there is no such option. */
+    public static List<String> possible(Record options, String name) {
+        for (var option : all(options))
+            if (option.getName().equals(name))
+                return possible(option.getType()).stream()
+                        .map(each -> written(option, each))
+                        .toList();
+        return List.of();
+    }
+
     private static Object read(RecordComponent option, String value, String place) {
         var possible = possible(option.getType());
         for (var each : possible)

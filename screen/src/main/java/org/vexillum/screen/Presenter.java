@@ -2,6 +2,7 @@ package org.vexillum.screen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.json.Answers;
@@ -30,6 +31,11 @@ public final class Presenter<T extends Table<T>> {
         return screen.view(table, viewer, speech);
     }
 
+    /** Who sees whom; null if one of the units does not stand on the table. */
+    public @Nullable Sight sight(T table, String unit, @Nullable Integer model, String target) {
+        return screen.sight(table, unit, model, target, speech);
+    }
+
     // ---- asking
 
     public <A> Prompt prompt(T table, Open<T, A> open) {
@@ -53,7 +59,28 @@ public final class Presenter<T extends Table<T>> {
                 pass == null ? null : Facts.answer(question, pass),
                 pass != null && !question.secret(),
                 question.secret(),
-                screen.handles(table, question));
+                screen.handles(table, question),
+                order(question, options, names));
+    }
+
+    /** In the order that is proposed first. */
+    private Prompt.@Nullable Order order(
+            Question<T, ?> question, List<Prompt.Option> options, Names names) {
+        if (screen.form(question) != Prompt.Form.ORDER || options.isEmpty()) return null;
+        var answer = options.getFirst().answer();
+        if (answer instanceof List<?> list) return new Prompt.Order(null, items(list, names));
+        if (answer instanceof Map<?, ?> fields)
+            for (var field : fields.entrySet())
+                if (field.getValue() instanceof List<?> list)
+                    return new Prompt.Order(String.valueOf(field.getKey()), items(list, names));
+        return null;
+    }
+
+    private static List<Prompt.Item> items(List<?> values, Names names) {
+        return values.stream()
+                .map(String::valueOf)
+                .map(value -> new Prompt.Item(value, names.unit(value).orElse(value)))
+                .toList();
     }
 
     private static @Nullable String unit(Question<?, ?> question) {

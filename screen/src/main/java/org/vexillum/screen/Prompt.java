@@ -14,6 +14,7 @@ import org.vexillum.kernel.Side;
  * @param options every legal answer if complete, else the engine's proposals
  * @param pass the answer that declines, or null if nothing is merely offered
  * @param drag what may be pulled about, or null
+ * @param order what is to be put in order, or null
  */
 public record Prompt(
         int number,
@@ -28,12 +29,14 @@ public record Prompt(
         @Nullable Object pass,
         boolean standing,
         boolean secret,
-        @Nullable Handles drag) {
+        @Nullable Handles drag,
+        @Nullable Order order) {
 
     public enum Form {
         CHOOSE,
         MOVE,
-        PLACE
+        PLACE,
+        ORDER
     }
 
     /**
@@ -45,6 +48,16 @@ public record Prompt(
      */
     public record Option(
             String label, @Nullable Object answer, List<String> units, List<Ghost> ghost) {}
+
+    /**
+     * What is to be put in order, as it is proposed.
+     *
+     * @param field of the answer that holds the list, or null if the list is the answer
+     */
+    public record Order(@Nullable String field, List<Item> items) {}
+
+    /** One of several things to be put in order; the answer lists the values. */
+    public record Item(String value, String label) {}
 
     /**
      * What may be pulled about.

@@ -31,4 +31,11 @@ public interface Screen<T extends Table<T>> {
 
     /** The exact odds of what an answer sets going, each a name and a value; nothing if none. */
     List<List<String>> odds(T table, Question<T, ?> question, Object answer, Speech speech);
+
+    /**
+     * Who of a unit sees whom of another, or null if one of them does not stand on the table.
+     *
+     * @param model the only one that looks, or null
+     */
+    @Nullable Sight sight(T table, String unit, @Nullable Integer model, String target, Speech speech);
 }

@@ -1,6 +1,7 @@
 package org.vexillum.screen;
 
 import java.text.MessageFormat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -9,6 +10,7 @@ import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
@@ -72,6 +74,14 @@ public final class Speech {
         if (!generated.matches()) return name;
         var key = "scenery." + generated.group(1).replace(' ', '-');
         return bundle.containsKey(key) ? say(key) + number(generated.group(2)) : name;
+    }
+
+    /** A refusal that calls pieces of terrain as the table does. */
+    public Refusal called(Refusal refusal) {
+        var facts = new ArrayList<Object>();
+        for (var fact : refusal.facts())
+            facts.add(fact instanceof String name ? scenery(name) : fact);
+        return new Refusal(refusal.key(), facts, refusal.rules());
     }
 
     private static String number(@Nullable String counted) {

@@ -12,6 +12,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Correction;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.formats.GameFormat;
@@ -20,6 +21,7 @@ import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.firstblood.adjudicate.FirstBloodDocket;
 import org.vexillum.formats.firstblood.force.FirstBloodForces;
 import org.vexillum.formats.firstblood.odds.OddsFile;
+import org.vexillum.formats.firstblood.position.PositionWriter;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Title;
@@ -111,6 +113,21 @@ public record FirstBloodFormat(Edition edition) implements GameFormat {
     @Override
     public SequencedMap<String, @Nullable Object> facts(Table<?> table, Side side) {
         return TableFacts.of((Battle) table, side);
+    }
+
+    @Override
+    public SequencedMap<String, @Nullable Object> position(Table<?> table) {
+        var battle = (Battle) table;
+        var terrain = battle.terrain().stream().map(FirstBloodFormat::terrain).toList();
+        return PositionWriter.write(battle, terrain);
+    }
+
+    /** Position files call what a piece is its type. */
+    private static Map<String, Object> terrain(Terrain piece) {
+        var written = TerrainFormat.write(piece);
+        var kinds = written.remove("kinds");
+        if (!piece.kinds().isEmpty()) written.put("type", kinds);
+        return written;
     }
 
     @Override

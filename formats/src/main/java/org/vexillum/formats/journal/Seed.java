@@ -5,7 +5,7 @@ import org.vexillum.kernel.dice.DiceSource;
 import org.vexillum.kernel.dice.SeededDice;
 
 /** What the dice of a match come from. */
-public sealed interface Seed permits Seed.Quick, LiveSeed {
+public sealed interface Seed permits Seed.Quick, LiveSeed, ContinuedSeed {
     DiceSource dice();
 
     /** As it stands in a journal. */
@@ -29,6 +29,7 @@ public sealed interface Seed permits Seed.Quick, LiveSeed {
      */
     static Seed read(String written, String place) {
         var text = written.strip();
+        if (text.indexOf(ContinuedSeed.MARK) >= 0) return ContinuedSeed.read(text, place);
         if (text.startsWith(LiveSeed.PREFIX)) return LiveSeed.read(text, place);
         try {
             return new Quick(Long.parseLong(text));

@@ -16,6 +16,7 @@ import org.vexillum.formats.position.Group;
 import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 import org.vexillum.formats.regiments.force.RegimentsForces;
 import org.vexillum.formats.regiments.odds.OddsFile;
+import org.vexillum.formats.regiments.position.PositionWriter;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -87,6 +88,13 @@ public final class RegimentsFormat implements GameFormat {
     @Override
     public SequencedMap<String, @Nullable Object> facts(Table<?> table, Side side) {
         return TableFacts.of((Battle) table);
+    }
+
+    @Override
+    public SequencedMap<String, @Nullable Object> position(Table<?> table) {
+        var battle = (Battle) table;
+        var terrain = battle.setting().terrain().stream().map(TerrainFormat::write).toList();
+        return PositionWriter.write(battle, terrain);
     }
 
     @Override

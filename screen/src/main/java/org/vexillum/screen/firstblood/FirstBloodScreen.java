@@ -6,6 +6,7 @@ import org.vexillum.firstblood.movement.ChooseEntry;
 import org.vexillum.firstblood.movement.ChooseReturn;
 import org.vexillum.firstblood.movement.Deploy;
 import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.sequence.OrderStack;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.formats.Names;
 import org.vexillum.kernel.Nullable;
@@ -19,6 +20,7 @@ import org.vexillum.screen.Prompt;
 import org.vexillum.screen.Prompt.Form;
 import org.vexillum.screen.Screen;
 import org.vexillum.screen.Shape;
+import org.vexillum.screen.Sight;
 import org.vexillum.screen.Sought;
 import org.vexillum.screen.Speech;
 import org.vexillum.screen.View;
@@ -56,6 +58,7 @@ public final class FirstBloodScreen implements Screen<Battle> {
     @Override
     public Form form(Question<Battle, ?> question) {
         return switch (question) {
+            case OrderStack _ -> Form.ORDER;
             case Deploy _, ChooseEntry _, ChooseReturn _ -> Form.PLACE;
             default -> question.answerType() == Moves.class ? Form.MOVE : Form.CHOOSE;
         };
@@ -86,5 +89,11 @@ public final class FirstBloodScreen implements Screen<Battle> {
     public List<List<String>> odds(
             Battle battle, Question<Battle, ?> question, Object answer, Speech speech) {
         return new Prospects(battle, Names.of(battle), speech).of(question, answer);
+    }
+
+    @Override
+    public @Nullable Sight sight(
+            Battle battle, String unit, @Nullable Integer model, String target, Speech speech) {
+        return new Looking(battle, speech).sight(unit, model, target);
     }
 }

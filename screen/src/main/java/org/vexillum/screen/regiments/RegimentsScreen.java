@@ -18,6 +18,7 @@ import org.vexillum.screen.Ghost;
 import org.vexillum.screen.Prompt;
 import org.vexillum.screen.Prompt.Form;
 import org.vexillum.screen.Screen;
+import org.vexillum.screen.Sight;
 import org.vexillum.screen.Sought;
 import org.vexillum.screen.Speech;
 import org.vexillum.screen.View;
@@ -62,5 +63,11 @@ public final class RegimentsScreen implements Screen<Battle> {
     public List<List<String>> odds(
             Battle battle, Question<Battle, ?> question, Object answer, Speech speech) {
         return new Prospects(battle, Names.of(battle), speech).of(question, answer);
+    }
+
+    @Override
+    public @Nullable Sight sight(
+            Battle battle, String unit, @Nullable Integer model, String target, Speech speech) {
+        return new Looking(battle, speech).sight(unit, model, target);
     }
 }

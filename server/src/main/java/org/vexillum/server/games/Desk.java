@@ -38,6 +38,9 @@ public interface Desk<T extends Table<T>, F> {
     /** The ids of the scenarios one can choose from; none if there is only one. */
     List<String> scenarios();
 
+    /** What a force begins with in a form. */
+    Blanks blanks();
+
     /** The sizes of its tables, in units of 0.01 mm: width, then depth. */
     List<Integer> size();
 
@@ -53,6 +56,11 @@ public interface Desk<T extends Table<T>, F> {
 
     /** A table before the first die, with terrain drawn by lot. */
     T start(Plan<F> plan, Lot lot);
+
+    /** The same on terrain that somebody set up. */
+    T start(Plan<F> plan, List<Piece> terrain);
+
+    Ground<F> ground();
 
     /** Whether the forces are still being deployed. */
     boolean settingUp(T table);

@@ -10,13 +10,11 @@ import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.scenario.Battles;
 import org.vexillum.firstblood.scenario.Scenario;
-import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Correction;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Setting;
 import org.vexillum.firstblood.table.Stage;
-import org.vexillum.firstblood.terrain.Placement;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.TerrainGenerator;
 import org.vexillum.formats.GameFormat;
@@ -29,6 +27,7 @@ import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.screen.Screen;
@@ -79,6 +78,11 @@ record FirstBloodDesk(Edition rules) implements Desk<Battle, Force>, Desks.Edite
     }
 
     @Override
+    public Blanks blanks() {
+        return Blanks.FIRST_BLOOD;
+    }
+
+    @Override
     public List<Integer> size() {
         return List.of(LENGTH, LENGTH);
     }
@@ -88,21 +92,32 @@ record FirstBloodDesk(Edition rules) implements Desk<Battle, Force>, Desks.Edite
         return Battles.refusal(setting(plan, List.of()));
     }
 
-    /** No terrain lies in objective zones (FB-TERRAIN-07). */
+    @Override
+    public Ground<Force> ground() {
+        return new FirstBloodGround(this);
+    }
+
     @Override
     public Battle start(Plan<Force> plan, Lot lot) {
-        var open = setting(plan, List.of());
-        var zones = scenario(plan).zones(open).stream().map(Zone::area).toList();
-        var placement = Placement.of(rules, open.options(), open.bounds(), zones);
+        var placement = new FirstBloodGround(this).placement(plan);
         return Battles.start(setting(plan, TerrainGenerator.generate(placement, lot)));
     }
 
-    private Scenario scenario(Plan<Force> plan) {
+    @Override
+    public Battle start(Plan<Force> plan, List<Piece> pieces) {
+        return Battles.start(setting(plan, FirstBloodGround.terrain(pieces)));
+    }
+
+    Bounds table() {
+        return Bounds.ofSize(LENGTH, LENGTH);
+    }
+
+    Scenario scenario(Plan<Force> plan) {
         int place = scenarios().indexOf(plan.scenario());
         return Scenario.values()[Math.max(0, place)];
     }
 
-    private Setting setting(Plan<Force> plan, List<Terrain> terrain) {
+    Setting setting(Plan<Force> plan, List<Terrain> terrain) {
         return new Setting(
                 rules,
                 scenario(plan).ordinal() + 1,

@@ -14,6 +14,7 @@ import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.regiments.Regiments;
@@ -67,6 +68,11 @@ final class RegimentsDesk implements Desk<Battle, Force> {
     }
 
     @Override
+    public Blanks blanks() {
+        return Blanks.REGIMENTS;
+    }
+
+    @Override
     public List<Integer> size() {
         return List.of(WIDTH, DEPTH);
     }
@@ -79,6 +85,16 @@ final class RegimentsDesk implements Desk<Battle, Force> {
     @Override
     public Battle start(Plan<Force> plan, Lot lot) {
         return Battles.start(setting(plan, TerrainGenerator.generate(WIDTH, DEPTH, lot)));
+    }
+
+    @Override
+    public Ground<Force> ground() {
+        return new RegimentsGround(Bounds.ofSize(WIDTH, DEPTH));
+    }
+
+    @Override
+    public Battle start(Plan<Force> plan, List<Piece> pieces) {
+        return Battles.start(setting(plan, RegimentsGround.terrain(pieces)));
     }
 
     private static Setting setting(Plan<Force> plan, List<Terrain> terrain) {

@@ -11,7 +11,6 @@ import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.force.Samples;
 import org.vexillum.rulebook.Lang;
-import org.vexillum.rulebook.RuleOption;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
 import org.vexillum.server.ServerOptions;
@@ -19,6 +18,7 @@ import org.vexillum.server.Words;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.games.Desks;
 import org.vexillum.server.play.House;
+import org.vexillum.server.play.TerrainTable;
 
 /** What can be played here, and how. */
 final class GameRoutes {
@@ -63,16 +63,28 @@ final class GameRoutes {
     private Map<String, Object> game(List<Desk<?, ?>> editions, Lang lang) {
         var first = editions.getFirst();
         var words = Words.in(lang);
-        return Json.object(
-                "id", first.format().id().id(),
-                "name", first.format().id().title(),
-                "editions", editions(editions, words),
-                "scenarios", named(first.scenarios(), "scenario.", words),
-                "bots", named(first.bots(), "bot.", words),
-                "samples", samples(editions),
-                "options", options(first, lang),
-                "terrain", List.of(),
-                "table", first.size());
+        var game =
+                Json.object(
+                        "id",
+                        first.format().id().id(),
+                        "name",
+                        first.format().id().title(),
+                        "editions",
+                        editions(editions, words),
+                        "scenarios",
+                        named(first.scenarios(), "scenario.", words),
+                        "bots",
+                        named(first.bots(), "bot.", words),
+                        "samples",
+                        samples(editions),
+                        "options",
+                        options(first, lang),
+                        "table",
+                        first.size(),
+                        "blank",
+                        first.blanks());
+        game.putAll(new TerrainTable(house).offer(first, lang));
+        return game;
     }
 
     private static List<Map<String, Object>> editions(List<Desk<?, ?>> desks, Words words) {
@@ -128,27 +140,22 @@ final class GameRoutes {
         for (var option : usual.entrySet()) {
             var rule = rules.get(option.getKey());
             if (rule == null) continue;
-            var declared = rule.option().orElseThrow();
+            var words = Words.in(lang);
             options.add(
                     Json.object(
                             "id", option.getKey(),
-                            "question", rule.name().in(lang),
-                            "values", values(declared, lang),
+                            "question", words.say("option." + option.getKey()),
+                            "values", values(desk, option.getKey(), words),
                             "default", option.getValue(),
                             "rule", rule.id()));
         }
         return options;
     }
 
-    /** The values by their names in files, called as the ledger calls them. */
-    private static List<Map<String, Object>> values(RuleOption option, Lang lang) {
-        var names = option.described().in(lang).split(", | \\| ");
+    private static List<Map<String, Object>> values(Desk<?, ?> desk, String option, Words words) {
         var values = new ArrayList<Map<String, Object>>();
-        for (int i = 0; i < option.values().size(); i++) {
-            var id = option.values().get(i);
-            boolean same = names.length == option.values().size();
-            values.add(Json.object("id", id, "name", same ? names[i] : id));
-        }
+        for (var id : OptionValues.possible(desk.format().options(), option))
+            values.add(Json.object("id", id, "name", words.say("option." + option + "." + id)));
         return values;
     }
 }

@@ -41,17 +41,22 @@ final class MatchRoutes {
     private void make(Context context) {
         var body = Json.body(context.body());
         var visitor = visits.visitor(context);
-        made(context, making.make(body, visitor, Visits.lang(context)));
+        made(context, links, making.make(body, visitor, Visits.lang(context)), rooms);
     }
 
     private void playNow(Context context) {
         var body = Json.body(context.body());
         var visitor = visits.visitor(context);
-        made(context, making.now(body, visitor, Visits.lang(context)));
+        made(context, links, making.now(body, visitor, Visits.lang(context)), rooms);
     }
 
-    private void made(Context context, NewMatch.Made made) {
+    private static void made(Context context, Links links, NewMatch.Made made, Rooms rooms) {
         rooms.room(made.match());
+        made(context, links, made);
+    }
+
+    /** Tells by what links a new match is reached. */
+    static void made(Context context, Links links, NewMatch.Made made) {
         var invite = made.invite();
         Answer.json(
                 context.status(201),

@@ -48,10 +48,12 @@ public final class Routes {
         routes.before(new Guard()::before);
         new ApiPage().add(routes);
         new GameRoutes(house, links, options).add(routes);
+        new TerrainRoutes(house, visits).add(routes);
         new RuleRoutes(house).add(routes);
         new MatchRoutes(house, rooms, visits, links).add(routes);
         new LinkRoutes(house, rooms, visits, links).add(routes);
         new RecordRoutes(rooms, visits).add(routes);
+        new MomentRoutes(house, rooms, visits, links).add(routes);
         new ForceRoutes(house, visits).add(routes);
         new OddsRoutes(house).add(routes);
         new AdjudicateRoutes(house).add(routes);

@@ -24,8 +24,7 @@ final class JournalPages<T extends Table<T>> {
     Map<String, Object> of(SeatKind seat) {
         boolean whole = room.over() && room.begun() && room.part().number() == 0;
         if (!whole) return part(seat);
-        var seed = room.row().byHand() ? null : room.seed();
-        var text = Journals.known().write(room.start(), seed, room.match().journal());
+        var text = Journals.known().write(room.start(), room.dice(), room.match().journal());
         return (Map<String, Object>) Objects.requireNonNull(JsonText.read(text));
     }
 

@@ -136,6 +136,7 @@ public final class LiveRoom<T extends Table<T>> {
         return switch (body.text("type")) {
             case "answer" -> inside.playing().answer(visitor, body);
             case "check" -> inside.playing().check(visitor, body);
+            case "sight" -> new Looking<>(inside.room(), inside.states()).sight(visitor, body);
             case "odds" -> inside.playing().odds(visitor, body);
             case "dice" -> inside.playing().dice(visitor, body);
             case "standing" -> inside.playing().standing(visitor, body);

@@ -73,7 +73,7 @@ public final class NewMatch {
         var lot = new Lot(Fingerprints.of(seed.hash()));
         var setting = setups.setting(desk, wish, visitor, lang, lot);
         var row = row(desk, setting, wish, seating, seed.secret());
-        return store(row, affairs(wish, seating, deploy), seating, visitor, seed);
+        return store(row, affairs(wish, seating, deploy), seating, visitor, seed.secret());
     }
 
     /** A seed of one's own choice is for tests: whoever chose it can foresee the dice. */
@@ -108,8 +108,10 @@ public final class NewMatch {
         return name.isEmpty() ? affairs : affairs.named(seating.first(), name);
     }
 
-    private Made store(
-            MatchRow row, Affairs affairs, Seating seating, String visitor, LiveSeed seed) {
+    /**
+     * @param secret the server's share of the seed
+     */
+    Made store(MatchRow row, Affairs affairs, Seating seating, String visitor, String secret) {
         var guest = seating.guest();
         var made =
                 new Made(
@@ -118,7 +120,7 @@ public final class NewMatch {
                         Tokens.token(),
                         guest == null ? null : Tokens.token(),
                         Tokens.token(),
-                        seed.hash());
+                        new LiveSeed(secret, "", "").hash());
         house.database()
                 .write(handle -> {
                     Matches.add(handle, row, Json.write(affairs));

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.journal.LiveSeed;
 import org.vexillum.formats.journal.Scribe;
+import org.vexillum.formats.json.JsonText;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
@@ -23,6 +24,7 @@ public final class Recording<T extends Table<T>> {
     private final LiveSeed seed;
     private final boolean byHand;
     private final Part<T> part;
+    private final int since;
     private final Scribe<T> scribe;
     private final List<Moment<T>> moments = new ArrayList<>();
 
@@ -39,9 +41,9 @@ public final class Recording<T extends Table<T>> {
         seed = room.seed();
         byHand = room.row().byHand();
         part = room.part();
+        since = Secret.read(room.row().secret()).from();
         scribe =
-                new Scribe<>(
-                        desk.title(), part.table().copy(), byHand ? null : seed, part.before());
+                new Scribe<>(desk.title(), part.table().copy(), room.dice(), part.before());
         remember(-1);
         for (var entry : entries)
             if (entry.number() >= part.before()) {
@@ -102,6 +104,11 @@ public final class Recording<T extends Table<T>> {
                 presenter.view(moment.table, null));
     }
 
+    /** A moment as a position file. */
+    public String position(int entry) {
+        return JsonText.write(desk.format().position(at(entry).table));
+    }
+
     private Moment<T> at(int entry) {
         for (var moment : moments) if (moment.entry == entry) return moment;
         throw Refused.unknown("no-moment");
@@ -112,7 +119,10 @@ public final class Recording<T extends Table<T>> {
     /** Everything that is needed to work the dice out again. */
     public Map<String, Object> proof() {
         var rolls = new ArrayList<Map<String, Object>>();
-        for (int entry = 0; entry <= scribe.match().journal().size(); entry++) {
+        // what fell in the match it goes on from is proved there
+        for (int entry = since < 0 ? 0 : since + 2;
+                entry <= scribe.match().journal().size();
+                entry++) {
             var faces = scribe.faces(entry);
             if (!faces.isEmpty())
                 rolls.add(
@@ -131,6 +141,8 @@ public final class Recording<T extends Table<T>> {
                                 faces));
         }
         return Json.object(
+                "since",
+                since < 0 ? null : since,
                 "seed",
                 byHand ? "" : seed.secret(),
                 "seedHash",

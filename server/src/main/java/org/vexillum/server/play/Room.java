@@ -8,6 +8,7 @@ import java.util.Map;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.journal.LiveSeed;
 import org.vexillum.formats.journal.Scribe;
+import org.vexillum.formats.journal.Seed;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
@@ -119,8 +120,7 @@ final class Room<T extends Table<T>> {
     void begin(Part<T> now) {
         part = now;
         logs.clear();
-        var dice = row.byHand() ? null : seed();
-        scribe = new Scribe<>(desk.title(), now.table().copy(), dice, now.before());
+        scribe = new Scribe<>(desk.title(), now.table().copy(), dice(), now.before());
     }
 
     /**
@@ -169,7 +169,13 @@ final class Room<T extends Table<T>> {
     }
 
     LiveSeed seed() {
-        return new LiveSeed(row.secret(), affairs.share(Side.A), affairs.share(Side.B));
+        var own = Secret.read(row.secret()).own();
+        return new LiveSeed(own, affairs.share(Side.A), affairs.share(Side.B));
+    }
+
+    /** What the dice come from, or null if people roll them. */
+    @Nullable Seed dice() {
+        return row.byHand() ? null : Secret.read(row.secret()).dice(seed());
     }
 
     boolean begun() {

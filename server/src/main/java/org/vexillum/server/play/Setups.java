@@ -1,5 +1,6 @@
 package org.vexillum.server.play;
 
+import java.util.List;
 import java.util.Optional;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.OptionValues;
@@ -8,17 +9,21 @@ import org.vexillum.formats.force.Samples;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.geometry.Bounds;
+import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
 import org.vexillum.server.games.Desk;
+import org.vexillum.server.games.Piece;
 import org.vexillum.server.store.Forces;
 
 /** What is fixed before the first die, as somebody wants it. */
 final class Setups {
     static final String SAMPLE = "sample:";
     private static final String FORCE = "force:";
+    private static final String RANDOM = "random";
 
     private final House house;
     private final Forces forces;
@@ -36,16 +41,77 @@ final class Setups {
      */
     <T extends Table<T>, F> String setting(
             Desk<T, F> desk, Body wish, String visitor, Lang lang, Lot lot) {
-        var plan =
-                new Desk.Plan<>(
-                        force(desk, wish.text("a"), visitor),
-                        force(desk, wish.text("b"), visitor),
-                        OptionValues.with(desk.format().options(), wish.get("options"), "options"),
-                        scenario(desk, wish));
+        var plan = plan(desk, wish, visitor);
         var refusal = desk.refusal(plan);
         if (refusal != null) throw refused(desk, refusal, lang);
-        return JsonText.line(desk.title().setting(desk.start(plan, lot)));
+        return JsonText.line(desk.title().setting(start(desk, plan, wish, lang, lot)));
     }
+
+    private <F> Desk.Plan<F> plan(Desk<?, F> desk, Body wish, String visitor) {
+        return new Desk.Plan<>(
+                force(desk, wish.text("a"), visitor),
+                force(desk, wish.text("b"), visitor),
+                OptionValues.with(desk.format().options(), wish.get("options"), "options"),
+                scenario(desk, wish));
+    }
+
+    // ---- terrain
+
+    private <T extends Table<T>, F> T start(
+            Desk<T, F> desk, Desk.Plan<F> plan, Body wish, Lang lang, Lot lot) {
+        if (drawn(wish)) return desk.start(plan, lot);
+        var pieces = pieces(desk, wish);
+        for (var refusal : desk.ground().refusals(plan, pieces)) throw refused(desk, refusal, lang);
+        return desk.start(plan, pieces);
+    }
+
+    private static boolean drawn(Body wish) {
+        return wish.get("terrain") instanceof String word
+                ? word.equals(RANDOM)
+                : !wish.has("terrain");
+    }
+
+    private static List<Piece> pieces(Desk<?, ?> desk, Body wish) {
+        var size = desk.size();
+        var table = Bounds.ofSize(size.getFirst(), size.getLast());
+        if (wish.get("terrain") instanceof List<?>)
+            return Piece.read(wish.objects("terrain"), table);
+        var wanted = wish.text("terrain");
+        for (var layout : desk.ground().layouts())
+            if (layout.id().equals(wanted)) return layout.pieces();
+        throw Refused.wrong("no-kind", wanted);
+    }
+
+    /**
+     * Pieces of terrain, and what is to be said about them.
+     *
+     * @param free where nothing may lie
+     * @param refusals why no battle can be fought there
+     * @param warnings what is only advised against
+     */
+    record Terrain(
+            List<Piece> pieces,
+            List<? extends Shape> free,
+            List<Refusal> refusals,
+            List<Refusal> warnings) {}
+
+    /**
+     * The terrain that somebody wants, before there is a match.
+     *
+     * @param lot draws it if that is wanted
+     */
+    <F> Terrain terrain(Desk<?, F> desk, Body wish, String visitor, Lot lot) {
+        var plan = plan(desk, wish, visitor);
+        var ground = desk.ground();
+        var pieces = drawn(wish) ? ground.drawn(plan, lot) : pieces(desk, wish);
+        return new Terrain(
+                pieces,
+                ground.free(plan),
+                ground.refusals(plan, pieces),
+                ground.warnings(plan, pieces));
+    }
+
+    // ---- forces and words
 
     private Refused refused(Desk<?, ?> desk, Refusal refusal, Lang lang) {
         var told = house.speech(desk.format(), lang).teller().refusal(refusal, Names.NONE);

@@ -115,9 +115,13 @@ final class Summary<T extends Table<T>> {
 
     private Map<String, Object> waits(Side side, String text) {
         return Json.object(
-                "side", side,
-                "since", room.asked().toString(),
-                "text", words.say("waits", name(side), text));
+                "side",
+                side,
+                "since",
+                room.asked().toString(),
+                // many questions name the side themselves
+                "text",
+                text.startsWith(name(side)) ? text : words.say("waits", name(side), text));
     }
 
     Map<String, Object> offer(Offer offer) {

@@ -1,44 +1,87 @@
 package org.vexillum.formats.firstblood.position;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
+import java.util.function.Function;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.formats.OptionValues;
+import org.vexillum.formats.firstblood.force.FirstBloodForces;
+import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Framing;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Plain;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.rulebook.GameId;
 
 /** Writes a table in the format in which it is read. */
-final class PositionWriter {
-    private final FirstBloodScene scene;
+public final class PositionWriter {
     private final Battle battle;
+    private final Frame frame;
+    private final Function<Regiment, @Nullable String> references;
     private final Map<String, Object> map = new LinkedHashMap<>();
 
     PositionWriter(FirstBloodScene scene) {
-        this.scene = scene;
-        battle = scene.battle();
-    }
-
-    /** The table now; what never changes is taken from the file. */
-    Map<String, Object> write() {
-        map.put("game", GameId.FIRST_BLOOD.id());
-        map.put("edition", battle.edition().number());
-        var options = OptionValues.chosen(battle.options());
-        if (!options.isEmpty()) map.put("options", options);
-        Framing.write(scene.frame(), SceneReader.USUAL, map);
+        this(scene.battle(), scene.frame(), regiment -> scene.regiments().reference(regiment));
         scene.fixed()
                 .forEach((name, node) -> {
                     var plain = Plain.of(node);
                     if (plain != null) map.put(name, plain);
                 });
+    }
+
+    private PositionWriter(
+            Battle battle, Frame frame, Function<Regiment, @Nullable String> references) {
+        this.battle = battle;
+        this.frame = frame;
+        this.references = references;
+    }
+
+    /**
+     * A table that comes from no file: the cards are written out.
+     *
+     * @param terrain as files have it
+     */
+    public static SequencedMap<String, @Nullable Object> write(
+            Battle battle, List<Map<String, Object>> terrain) {
+        var setting = battle.setting();
+        var frame = new Frame(setting.width(), setting.depth(), 0, 0);
+        var writer = new PositionWriter(battle, frame, _ -> null);
+        writer.map.put("scenario", setting.scenario());
+        var forces = new FirstBloodForces(setting.edition());
+        for (var list : List.of("traits", "incantations")) {
+            var all = new LinkedHashSet<Object>();
+            for (var side : Side.values())
+                if (forces.tree(setting.force(side)).get(list) instanceof List<?> own)
+                    all.addAll(own);
+            if (!all.isEmpty()) writer.map.put(list, List.copyOf(all));
+        }
+        if (!terrain.isEmpty()) writer.map.put("terrain", terrain);
+        return new LinkedHashMap<>(writer.write());
+    }
+
+    /** The table now; what never changes is taken from the file. */
+    Map<String, Object> write() {
+        var fixed = new LinkedHashMap<>(map);
+        map.clear();
+        map.put("game", GameId.FIRST_BLOOD.id());
+        map.put("edition", battle.edition().number());
+        var options = OptionValues.chosen(battle.options());
+        if (!options.isEmpty()) map.put("options", options);
+        Framing.write(frame, SceneReader.USUAL, map);
+        map.putAll(fixed);
         track();
         map.put(
                 "regiments",
                 battle.regiments().stream()
-                        .map(regiment -> new RegimentWriter(scene, regiment).write())
+                        .map(each ->
+                                new RegimentWriter(battle, frame, each)
+                                        .write(references.apply(each)))
                         .toList());
         return map;
     }

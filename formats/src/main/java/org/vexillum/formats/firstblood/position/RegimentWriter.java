@@ -4,30 +4,37 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.formats.firstblood.force.Cards;
 import org.vexillum.formats.firstblood.force.GiftText;
+import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Framing;
 import org.vexillum.formats.position.Read;
+import org.vexillum.kernel.Nullable;
 
 /** Writes one regiment: its card or where it comes from, its state, its places. */
 final class RegimentWriter {
-    private final FirstBloodScene scene;
+    private final Battle battle;
+    private final Frame frame;
     private final Regiment regiment;
     private final Map<String, Object> map = new LinkedHashMap<>();
 
-    RegimentWriter(FirstBloodScene scene, Regiment regiment) {
-        this.scene = scene;
+    RegimentWriter(Battle battle, Frame frame, Regiment regiment) {
+        this.battle = battle;
+        this.frame = frame;
         this.regiment = regiment;
     }
 
-    Map<String, Object> write() {
+    /**
+     * @param reference where its card comes from, or null if it is to be written out
+     */
+    Map<String, Object> write(@Nullable String reference) {
         map.put("id", regiment.id());
         map.put("side", regiment.side().name());
-        var reference = scene.regiments().reference(regiment);
         if (reference != null) map.put("card", reference);
         else
             Cards.written(regiment.card())
@@ -46,8 +53,7 @@ final class RegimentWriter {
         var garrison = regiment.garrison();
         if (garrison != null) map.put("garrison", garrison);
         boolean told = garrison != null && regiment.status() == Status.IN_GARRISON;
-        var usual =
-                regiment.placed() ? Status.ON_TABLE : SceneReader.waiting(scene.battle().stage());
+        var usual = regiment.placed() ? Status.ON_TABLE : SceneReader.waiting(battle.stage());
         if (!told && regiment.status() != usual) map.put("status", Read.written(regiment.status()));
     }
 
@@ -120,7 +126,7 @@ final class RegimentWriter {
         if (!regiment.placed()) return;
         var places = new ArrayList<List<Object>>();
         for (int model : regiment.models()) {
-            var at = scene.frame().shown(regiment.base(model).centre());
+            var at = frame.shown(regiment.base(model).centre());
             var place = new ArrayList<Object>();
             place.add(Framing.inches(at.x()));
             place.add(Framing.inches(at.y()));

@@ -1,18 +1,23 @@
 package org.vexillum.formats.regiments.position;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
+import java.util.function.Function;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Framing;
 import org.vexillum.formats.position.Read;
+import org.vexillum.formats.regiments.force.RegimentsForces;
 import org.vexillum.formats.tree.Plain;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Stage;
+import org.vexillum.regiments.table.Unit;
 
 /** Writes a table in the format in which it is read. */
 public final class PositionWriter {
@@ -28,17 +33,57 @@ public final class PositionWriter {
     /** The table now; what never changes is taken from the scene. */
     public static Map<String, Object> write(RegimentsScene scene, Battle now) {
         var writer = new PositionWriter(now, scene.frame());
-        writer.map.put("game", "regiments");
-        writer.options();
-        Framing.write(scene.frame(), SceneReader.USUAL, writer.map);
+        writer.head();
         scene.fixed().forEach((name, node) -> writer.put(name, Plain.of(node)));
-        writer.markers();
-        writer.track();
-        var usual = SceneReader.waiting(now.stage());
-        writer.map.put(
-                "units",
-                now.units().stream().map(unit -> UnitWriter.write(unit, scene, usual)).toList());
+        writer.rest(scene::reference);
         return writer.map;
+    }
+
+    /**
+     * A table that comes from no file: the cards are written out.
+     *
+     * @param terrain as files have it
+     */
+    public static SequencedMap<String, @Nullable Object> write(
+            Battle battle, List<Map<String, Object>> terrain) {
+        var setting = battle.setting();
+        var writer = new PositionWriter(battle, new Frame(setting.width(), setting.depth(), 0, 0));
+        writer.head();
+        writer.own();
+        if (!terrain.isEmpty()) writer.map.put("terrain", terrain);
+        writer.rest(_ -> null);
+        return new LinkedHashMap<>(writer.map);
+    }
+
+    /** The rules and spells of the forces themselves. */
+    private void own() {
+        var forces = new RegimentsForces();
+        var traits = new LinkedHashSet<Object>();
+        var spells = new LinkedHashMap<String, Object>();
+        for (var side : Side.values()) {
+            var tree = forces.tree(battle.setting().force(side));
+            if (tree.get("traits") instanceof List<?> own) traits.addAll(own);
+            if (tree.get("spells") instanceof List<?> own) spells.put(side.name(), own);
+        }
+        if (!traits.isEmpty()) map.put("traits", List.copyOf(traits));
+        if (!spells.isEmpty()) map.put("spells", spells);
+    }
+
+    private void head() {
+        map.put("game", "regiments");
+        options();
+        Framing.write(frame, SceneReader.USUAL, map);
+    }
+
+    private void rest(Function<Unit, @Nullable String> references) {
+        markers();
+        track();
+        var usual = SceneReader.waiting(battle.stage());
+        map.put(
+                "units",
+                battle.units().stream()
+                        .map(unit -> UnitWriter.write(unit, frame, references.apply(unit), usual))
+                        .toList());
     }
 
     private void put(String name, @Nullable Object value) {

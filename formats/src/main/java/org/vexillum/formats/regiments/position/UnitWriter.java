@@ -9,6 +9,7 @@ import java.util.Map;
 import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.regiments.force.Vocabulary;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
@@ -30,11 +31,12 @@ final class UnitWriter {
     }
 
     /**
+     * @param reference where its card comes from, or null if it is to be written out
      * @param usual where a unit is taken to be that has no place and no status
      */
-    static Map<String, Object> write(Unit unit, RegimentsScene scene, Status usual) {
-        var writer = new UnitWriter(scene.frame(), unit, usual);
-        var reference = scene.reference(unit);
+    static Map<String, Object> write(
+            Unit unit, Frame frame, @Nullable String reference, Status usual) {
+        var writer = new UnitWriter(frame, unit, usual);
         if (reference == null) writer.card();
         else writer.reference(reference);
         writer.state();

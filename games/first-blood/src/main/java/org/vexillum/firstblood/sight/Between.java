@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.firstblood.terrain.Terrain;
@@ -82,6 +83,39 @@ final class Between {
     /** Whether one of the models stands on an upper floor. */
     boolean upstairs() {
         return upstairs;
+    }
+
+    /** What at least of this Size crosses the line between the middles of two models. */
+    List<String> inTheWay(Regiment from, int model, Regiment to, int other, int least) {
+        var start = point(from, model);
+        var end = point(to, other);
+        int group = group(from, model);
+        int otherGroup = group(to, other);
+        var found = new ArrayList<String>();
+        for (var standee : models) {
+            var alone = new Lines();
+            alone.add(standee.base, standee.group);
+            if (standee.size >= least && !alone.any(start, end, group, otherGroup))
+                found.add(name(standee.group));
+        }
+        for (var piece : obstructing) {
+            var alone = new Lines();
+            alone.add(piece.area, piece.group);
+            if (piece.size >= least && !alone.any(start, end, group, otherGroup))
+                found.add(name(piece.group));
+        }
+        return found;
+    }
+
+    private Disc point(Regiment regiment, int model) {
+        Shape body = Body.of(battle, regiment, model).getFirst();
+        return new Disc((body.minX() + body.maxX()) / 2, (body.minY() + body.maxY()) / 2, 1);
+    }
+
+    private String name(int group) {
+        return group >= TERRAIN
+                ? battle.terrain().get(group - TERRAIN).name()
+                : battle.regiments().get(group / MODELS_EACH).id();
     }
 
     /** Names a model, or the garrison it is in, among what is in the way. */

@@ -8,6 +8,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Inside;
 import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Shape;
 
 /**
@@ -114,7 +115,7 @@ public final class View {
     }
 
     /** The blockers depend on Sizes: something smaller than either end never blocks. */
-    private int larger(int model, int other) {
+    int larger(int model, int other) {
         return Math.max(looker.size(model), target.size(other));
     }
 
@@ -125,6 +126,20 @@ public final class View {
         for (Shape start : Body.of(battle, from, model))
             for (Shape end : ends) if (screen.lets(start, end, group, otherGroup)) return true;
         return false;
+    }
+
+    /** Whether the line between two points of the two models is clear. */
+    boolean lets(int model, int other, Point start, Point end) {
+        blocking.against(larger(model, other), 0, Screen.NO_TERRAIN);
+        return blocking.lets(
+                new Disc(start, 1),
+                new Disc(end, 1),
+                between.group(from, model),
+                between.group(to, other));
+    }
+
+    Between between() {
+        return between;
     }
 
     private boolean alwaysObscured() {

@@ -52,7 +52,7 @@ record Sketch(TerrainKind kind, int width, int depth, int facing) {
         return kind == TerrainKind.RUIN ? piece.with(walls(pose, piece.floors())) : piece;
     }
 
-    private ConvexPolygon outline(Pose pose) {
+    ConvexPolygon outline(Pose pose) {
         return switch (kind) {
             case FENCE, RUIN, BUILDING, TOWER -> Rectangles.of(pose, width, depth);
             case HILL, FOREST, RUBBLE, SWAMP, LAVA, POND, ROCKS -> patch(pose);

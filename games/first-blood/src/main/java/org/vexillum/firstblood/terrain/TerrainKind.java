@@ -15,6 +15,8 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Area;
+import org.vexillum.kernel.geometry.ConvexPolygon;
+import org.vexillum.kernel.geometry.Pose;
 
 /**
  * The usual pieces, as players set them up; every value may be agreed otherwise (FB-TERRAIN-06).
@@ -72,6 +74,17 @@ public enum TerrainKind {
                 this == RUIN ? RUIN_FLOORS : 0,
                 List.of(),
                 garrison() ? Terrain.Garrison.USUAL : null);
+    }
+
+    /** A piece of this kind with the walls a ruin of its outline usually has. */
+    public Terrain built(String name, Area area) {
+        var piece = make(name, area);
+        return this == RUIN ? piece.with(RuinWalls.of(area, piece.floors())) : piece;
+    }
+
+    /** The outline such pieces usually have, a block or a rounded patch. */
+    public ConvexPolygon outline(Pose middle, int width, int depth) {
+        return new Sketch(this, width, depth, middle.facing()).outline(middle);
     }
 
     /** Why a piece of this kind cannot have this Size, or null if it can. */

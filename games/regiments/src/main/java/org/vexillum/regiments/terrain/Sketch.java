@@ -17,13 +17,22 @@ record Sketch(int width, int depth, int facing, int corners) {
     private static final int PATCH = 10;
 
     static Sketch of(TerrainKind kind, double scale, Lot lot) {
+        int corners = corners(kind);
         return switch (kind) {
-            case BUILDING -> sized(4, 6, 4, scale, lot);
-            case RUINS -> sized(5, 7, 4, scale, lot);
-            case CROPS -> sized(6, 9, 4, scale, lot);
+            case BUILDING -> sized(4, 6, corners, scale, lot);
+            case RUINS -> sized(5, 7, corners, scale, lot);
+            case CROPS -> sized(6, 9, corners, scale, lot);
             case CLIFF ->
-                    new Sketch(length(7, 9, scale, lot), length(2, 2, scale, lot), any(lot), 4);
-            case FOREST, ROCKS, MARSH, DEEP_WATER, LAVA -> sized(5, 8, PATCH, scale, lot);
+                    new Sketch(
+                            length(7, 9, scale, lot), length(2, 2, scale, lot), any(lot), corners);
+            case FOREST, ROCKS, MARSH, DEEP_WATER, LAVA -> sized(5, 8, corners, scale, lot);
+        };
+    }
+
+    static int corners(TerrainKind kind) {
+        return switch (kind) {
+            case BUILDING, RUINS, CROPS, CLIFF -> 4;
+            case FOREST, ROCKS, MARSH, DEEP_WATER, LAVA -> PATCH;
         };
     }
 

@@ -3,6 +3,8 @@ package org.vexillum.regiments.terrain;
 import java.util.EnumSet;
 import java.util.Locale;
 import org.vexillum.kernel.geometry.Area;
+import org.vexillum.kernel.geometry.ConvexPolygon;
+import org.vexillum.kernel.geometry.Pose;
 
 /** The usual pieces of terrain and the types they have unless players agree otherwise. */
 public enum TerrainKind {
@@ -45,6 +47,12 @@ public enum TerrainKind {
                 is(Type.DANGEROUS),
                 is(Type.SIGHT_BLOCKING),
                 is(Type.IMPASSABLE));
+    }
+
+    /** The outline such pieces usually have, a block or a rounded patch. */
+    public ConvexPolygon outline(Pose middle, int width, int depth) {
+        return new Sketch(width, depth, middle.facing(), Sketch.corners(this))
+                .at(middle.x(), middle.y());
     }
 
     /** As it is called in files. */

@@ -1,0 +1,99 @@
+package org.vexillum.server.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.journal.Scribe;
+import org.vexillum.kernel.match.Entry;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.server.Body;
+import org.vexillum.server.Json;
+import org.vexillum.server.Refused;
+import org.vexillum.server.store.EntryRow;
+import org.vexillum.server.store.MatchRow;
+import org.vexillum.server.store.Matches;
+import org.vexillum.server.store.SeatKind;
+import org.vexillum.server.store.Tokens;
+
+/** Plays on from a moment of a finished match, as a new one with new dice. */
+public final class Continuing {
+    private final House house;
+    private final Rooms rooms;
+    private final NewMatch making;
+
+    public Continuing(House house, Rooms rooms) {
+        this.house = house;
+        this.rooms = rooms;
+        making = new NewMatch(house);
+    }
+
+    /**
+     * @throws Refused if the match is not over, or was over at that moment already
+     */
+    public NewMatch.Made from(String id, Body wish, String visitor) {
+        rooms.recording(id);
+        return from(rooms.room(id), wish, visitor);
+    }
+
+    private <T extends Table<T>> NewMatch.Made from(LiveRoom<T> old, Body wish, String visitor) {
+        var room = old.ask(inside -> inside);
+        var seating = Seating.of(room.desk(), wish);
+        if (seating.guest() != null) throw Refused.wrong("no-opponent", wish.text("opponent"));
+        var entries = taken(room, wish.whole("entry"));
+        var row = row(room, seating, wish.whole("entry"));
+        var affairs = Affairs.begin(List.of(), List.of(), room.affairs().deploy());
+        var made = making.store(row, affairs, seating, visitor, Secret.read(row.secret()).own());
+        house.matches()
+                .change(
+                        row.id(),
+                        new Matches.Change(Json.write(affairs), false, entries, List.of()),
+                        house.now());
+        settle(rooms.room(row.id()));
+        return made;
+    }
+
+    /** The entries up to a moment at which the match went on. */
+    private <T extends Table<T>> List<EntryRow> taken(Room<T> room, int last) {
+        var scribe = new Scribe<>(room.desk().title(), room.start().copy(), room.dice());
+        var entries = new ArrayList<EntryRow>();
+        for (var entry : house.matches().entries(room.row().id()))
+            if (entry.number() <= last) {
+                scribe.follow(entry.number(), entry.line());
+                entries.add(entry);
+            }
+        if (last < -1 || entries.size() != last + 1) throw Refused.unknown("no-moment");
+        if (scribe.match().over()) throw Refused.late("over");
+        return entries;
+    }
+
+    private <T extends Table<T>> MatchRow row(Room<T> room, Seating seating, int last) {
+        var old = room.row();
+        var dice = room.dice();
+        var secret = Tokens.seed();
+        return new MatchRow(
+                Tokens.id(),
+                old.game(),
+                old.edition(),
+                old.ruleset(),
+                old.setting(),
+                old.byHand(),
+                seating.maker() == SeatKind.BOTH,
+                false,
+                seating.botA(),
+                seating.botB(),
+                dice == null ? secret : Secret.written(secret, last, dice),
+                house.now());
+    }
+
+    /** What the players of the old match need not be asked holds for nobody here. */
+    private static <T extends Table<T>> void settle(LiveRoom<T> live) {
+        live.change(room -> {
+            for (var kind : List.of(SeatKind.A, SeatKind.B))
+                for (var question : new Standing(room.match().journal()).of(kind))
+                    room.enter(
+                            new Entry.StandingPass(kind.sides().getFirst(), question, false),
+                            false);
+            room.note("continued");
+            return true;
+        });
+    }
+}

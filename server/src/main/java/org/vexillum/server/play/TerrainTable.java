@@ -1,0 +1,85 @@
+package org.vexillum.server.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.formats.Names;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.geometry.Area;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.screen.Shape;
+import org.vexillum.screen.Speech;
+import org.vexillum.server.Body;
+import org.vexillum.server.Json;
+import org.vexillum.server.games.Desk;
+import org.vexillum.server.games.Piece;
+
+/** Terrain that somebody is setting up, for the browser. */
+public final class TerrainTable {
+    private final House house;
+    private final Setups setups;
+
+    public TerrainTable(House house) {
+        this.house = house;
+        setups = new Setups(house);
+    }
+
+    /** The pieces that are wanted, with what is to be said about them. */
+    public Map<String, Object> answer(
+            Desk<?, ?> desk, Body wish, String visitor, Lang lang, Lot lot) {
+        var speech = house.speech(desk.format(), lang);
+        var terrain = setups.terrain(desk, wish, visitor, lot);
+        return Json.object(
+                "pieces", pieces(terrain.pieces()),
+                "free", terrain.free().stream().map(TerrainTable::shape).toList(),
+                "refusals", said(terrain.refusals(), speech),
+                "warnings", said(terrain.warnings(), speech));
+    }
+
+    private static List<Map<String, Object>> pieces(List<Piece> pieces) {
+        return pieces.stream()
+                .map(piece -> Json.object("type", piece.sort(), "shape", Shape.of(piece.area())))
+                .toList();
+    }
+
+    private static Shape shape(org.vexillum.kernel.geometry.Shape shape) {
+        return Shape.of(Area.of(shape));
+    }
+
+    private static List<Map<String, Object>> said(List<Refusal> refusals, Speech speech) {
+        var said = new ArrayList<Map<String, Object>>();
+        for (var refusal : refusals) {
+            var told = speech.teller().refusal(speech.called(refusal), Names.NONE);
+            said.add(
+                    Json.object(
+                            "message", told.message(),
+                            "hint", told.hint(),
+                            "rules", told.rules().ids()));
+        }
+        return said;
+    }
+
+    /** What a game can be fought on. */
+    public Map<String, Object> offer(Desk<?, ?> desk, Lang lang) {
+        var speech = house.speech(desk.format(), lang);
+        var ground = desk.ground();
+        var sorts = new ArrayList<Map<String, Object>>();
+        for (var sort : ground.sorts())
+            sorts.add(
+                    Json.object(
+                            "id", sort.id(),
+                            "name", speech.say("scenery." + sort.id()),
+                            "kinds", sort.kinds(),
+                            "kindNames",
+                                    sort.kinds().stream()
+                                            .map(kind -> speech.say(ground.words() + kind))
+                                            .toList(),
+                            "shape", Shape.of(sort.outline())));
+        var layouts = new ArrayList<Map<String, Object>>();
+        for (var layout : ground.layouts())
+            layouts.add(
+                    Json.object("id", layout.id(), "name", speech.say("layout." + layout.id())));
+        return Json.object("terrain", sorts, "layouts", layouts);
+    }
+}
