@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INCH, angleTo, boxOf, centreOf, handleOf, inside, moved, normal, span, spanOf, turned } from '../src/lib/geometry';
+import { INCH, angleTo, boxOf, centreOf, handleOf, inside, moved, normal, scaled, span, spanOf, turned } from '../src/lib/geometry';
 import type { Shape } from '../src/lib/protocol';
 import { square, unit } from './fixtures';
 
@@ -69,5 +69,12 @@ describe('places', () => {
     const one = unit('u', 'A', 'U', [10 * INCH, 10 * INCH], { wide: 2, deep: 1 });
     expect(handleOf(one)).toEqual([25400, 25400]);
     expect(handleOf({ ...one, at: undefined })).toEqual([25400, 24150]);
+  });
+});
+
+describe('a piece of terrain', () => {
+  it('grows about its own middle', () => {
+    expect(scaled({ disc: [10, 20, 4] }, 1.5)).toEqual({ disc: [10, 20, 6] });
+    expect(scaled({ polygon: [[0, 0], [4, 0], [4, 2], [0, 2]] }, 2)).toEqual({ polygon: [[-2, -1], [6, -1], [6, 3], [-2, 3]] });
   });
 });

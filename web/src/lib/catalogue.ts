@@ -1,5 +1,5 @@
 /** What the REST calls answer; see docs/protocol.md. */
-import type { Line, MatchHead, Seat, Side, View, Waiting } from './protocol';
+import type { Line, MatchHead, Seat, Shape, Side, View, Waiting } from './protocol';
 
 export interface Named {
   id: string;
@@ -11,6 +11,7 @@ export interface OptionInfo {
   id: string;
   question: string;
   values: Named[];
+  rule?: string;
   default: string;
   edition?: string;
 }
@@ -28,6 +29,28 @@ export interface ForceInfo {
 
 export interface TerrainKind extends Named {
   kinds: string[];
+  kindNames?: string[];
+  /** Of a new piece, round the point (0, 0). */
+  shape: Shape;
+}
+
+/** A piece as `POST /api/matches` takes it. */
+export interface PlacedPiece {
+  type: string;
+  shape: Shape;
+}
+
+export interface Said {
+  message: string;
+  hint?: string;
+  rules: string[];
+}
+
+export interface TerrainAnswer {
+  pieces: PlacedPiece[];
+  free: Shape[];
+  refusals: Said[];
+  warnings: Said[];
 }
 
 export interface GameInfo {
@@ -39,6 +62,9 @@ export interface GameInfo {
   samples: ForceInfo[];
   options: OptionInfo[];
   terrain: TerrainKind[];
+  layouts: Named[];
+  /** What a force and a unit begin with in a form. */
+  blank: { list: string; force: unknown; unit: unknown };
   table: [number, number];
 }
 

@@ -57,6 +57,13 @@ export function turned(shape: Shape, about: Point, angle: number): Shape {
   return { polygon: shape.polygon.map(spin) };
 }
 
+/** Larger or smaller about its own middle. */
+export function scaled(shape: Shape, by: number): Shape {
+  const [cx, cy] = centreOf(shape);
+  if ('disc' in shape) return { disc: [cx, cy, shape.disc[2] * by] };
+  return { polygon: shape.polygon.map(([x, y]) => [cx + (x - cx) * by, cy + (y - cy) * by]) };
+}
+
 export function turnPoint([x, y]: Point, [cx, cy]: Point, angle: number): Point {
   const a = (angle / 18000) * Math.PI;
   const [dx, dy] = [x - cx, y - cy];

@@ -157,8 +157,10 @@ export interface Prompt {
   text: string;
   why?: string;
   rules: string[];
-  form: 'choose' | 'move' | 'place' | 'dice';
+  form: 'choose' | 'move' | 'place' | 'order' | 'dice';
   unit?: string;
+  /** What is to be put in order: the answer lists the values, in this field of it if there is one. */
+  order?: { field?: string | null; items: { value: string; label: string }[] } | null;
   options: Option[];
   complete: boolean;
   pass?: Answer;
@@ -192,7 +194,7 @@ export interface SightReply {
   type: 'sight';
   id: number;
   text: string;
-  lines: { from: Point; to: Point; clear: boolean; by?: string }[];
+  lines: { from: Point; to: Point; clear: boolean; by?: string[] }[];
 }
 
 export interface Waiting {

@@ -56,3 +56,13 @@ export function patternOf(kind: string): string {
 export function letterOf(mark: string): string {
   return ({ leader: 'L', standard: 'S', officer: 'O', character: 'C', musician: 'M' } as Record<string, string>)[mark] ?? '';
 }
+
+/** What gives a piece of terrain its colour; its patterns tell all its kinds. */
+export function tintOf(kinds: string[]): string {
+  const is = (...some: string[]) => some.some((kind) => kinds.includes(kind));
+  if (is('water')) return 'water';
+  if (is('dangerous', 'very-dangerous')) return 'danger';
+  if (is('impassable', 'garrison', 'ruin', 'obstacle')) return 'stone';
+  if (is('hindering') || (is('cover') && is('difficult'))) return 'wood';
+  return is('cover') ? 'field' : 'plain';
+}
