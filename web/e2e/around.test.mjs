@@ -98,34 +98,56 @@ describe('odds', () => {
 });
 
 describe('the referee', () => {
+  /** What a player at a real table taps and types, field by field. */
   const disputes = [
-    { game: 'regiments', name: 'hits that were scored', file: 'game: regiments\ndo: {kind: hits, hits: 4, ap: 2, cover: yes, target: {id: Y, models: 10, defense: 4+}}\ndice: [6, 5, 4, 1]', says: /2 wounds/ },
-    { game: 'regiments', name: 'who lost the melee', file: 'game: regiments\ndo: {kind: melee-result, charger: X, target: Y, chargerWounds: 3, targetWounds: 1}\nunits:\n  - {id: X, side: A, models: 5, of: 5, quality: 4}\n  - {id: Y, side: B, models: 4, of: 10, quality: 4, rules: [Fearless], shaken: yes}\ndice: [3]', says: /X|Y/ },
-    { game: 'regiments', name: 'a charge', file: "game: regiments\nunits:\n  - {id: X, side: A, models: 5, quality: 4+, weapons: ['Spear (A1)'], at: [20, 10], facing: 0}\n  - {id: Y, side: B, models: 5, quality: 4+, defense: 4+, at: [20, 18], facing: 180}\ndo: {kind: charge, charger: X, target: Y}\ndice: {hit: [5, 4, 3, 6, 1], defense: [4, 2, 6], morale: 5}", says: /charge/i },
+    { game: 'regiments', kind: 'hits', about: 'saves in cover', fill: { 'f-do-hits': '5', 'f-do-ap': '1' }, dice: '6 5 4 2 1', says: /wound/i },
+    { game: 'regiments', kind: 'melee-result', about: 'who lost the melee', fill: { 'f-do-chargerWounds': '2', 'f-do-targetWounds': '4' }, says: /morale|won|lost/i },
+    { game: 'regiments', kind: 'can-charge', about: 'whether a charge reaches', fill: {}, places: true, says: /charge|front|flank/i },
+    { game: 'first-blood', kind: 'hits', about: 'defence rolls and casualties', fill: { 'f-do-hits': '3' }, dice: '1 5 6 6 6 6', says: /hit|wound|defen/i },
+    { game: 'first-blood', kind: 'healing', about: 'healing', fill: { 'f-do-amount': '3' }, says: /heal|return|back/i },
+    { game: 'first-blood', kind: 'sight', about: 'who sees whom', fill: {}, places: true, says: /see|obscured/i },
   ];
-  for (const { game, name, file, says } of disputes)
-    it(`settles ${name}`, { timeout: 120_000 }, async () => {
+  for (const { game, kind, about, fill, dice, places, says } of disputes)
+    it(`settles on a phone ${about}: ${game}`, { timeout: 120_000 }, async (t) => {
       const page = await visitor({ phone: true });
-      await page.goto(`${base}/referee?${new URLSearchParams({ game, file })}`);
-      await page.locator('section.card li').first().waitFor();
+      await page.goto(`${base}/referee`);
+      await page.locator('#r-game').selectOption(game);
+      const began = Date.now();
+      await page.locator(`#r-kind option[value="${kind}"]`).waitFor({ state: 'attached' });
+      await page.locator('#r-kind').selectOption(kind);
+      const settle = page.getByRole('button', { name: 'Settle it' });
+      await settle.waitFor();
+      for (const [field, value] of Object.entries(fill)) await page.locator(`#${field}`).fill(value);
+      if (dice) await page.locator('#r-dice').fill(dice);
+      assert.equal(await page.locator('.editor svg.table').count(), places ? 1 : 0, 'the table is shown where places matter');
+      await settle.tap();
+      await page.getByRole('heading', { name: 'This is what happens' }).waitFor();
+      t.diagnostic(`${Date.now() - began} ms`);
       assert.match(await page.locator('section.card').innerText(), says);
-      assert.ok(await page.locator('section.card .rules a').count());
+      assert.ok(await page.locator('section.card .rules a').count(), 'each step has its rules');
+      assert.match(page.url(), /file=/);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
       await leave(page);
     });
 
-  for (const game of ['regiments', 'first-blood'])
-    it(`settles templates of ${game} as they are offered`, { timeout: 120_000 }, async () => {
-      const page = await visitor({ phone: true });
-      await page.goto(`${base}/referee?game=${game}`);
-      const kinds = page.locator('#r-kind option:not([value=""])');
-      await kinds.first().waitFor({ state: 'attached' });
-      for (let i = 0; i < 3; i++) {
-        await page.locator('#r-kind').selectOption(await kinds.nth(i).getAttribute('value'));
-        await page.getByRole('button', { name: 'Settle it' }).click();
-        await page.getByRole('heading', { name: 'This is what happens' }).waitFor();
-      }
-      await leave(page);
-    });
+  it('takes pieces where they are dragged on the table', { timeout: 120_000 }, async () => {
+    const page = await visitor();
+    await page.goto(`${base}/referee?game=regiments`);
+    await page.locator('#r-kind option[value=sight]').waitFor({ state: 'attached' });
+    await page.locator('#r-kind').selectOption('sight');
+    const box = await page.locator('.editor [data-unit=Y] .hit').boundingBox();
+    const from = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(from[0] + 40, from[1], { steps: 4 });
+    await page.mouse.up();
+    await page.locator('.editor [data-unit=Y] .hit').waitFor();
+    await page.getByRole('button', { name: 'Settle it' }).click();
+    await page.getByRole('heading', { name: 'This is what happens' }).waitFor();
+    const file = JSON.parse(new URL(page.url()).searchParams.get('file'));
+    assert.ok(file.units[1].at[0] > 21, JSON.stringify(file.units[1]));
+    await leave(page);
+  });
 });
 
 describe('a force', () => {
@@ -136,15 +158,51 @@ describe('a force', () => {
     await page.getByText('250 points').waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL(/\/forces\/(?!new)/);
+    await played(page, 'regiments', 'Coast watch', 'Dock Guard');
+    await leave(page);
+  });
+
+  const forms = [
+    { game: 'regiments', list: 'units', fill: { quality: '3', points: '65' }, trait: 'Fearless', points: '65 points', twice: '130 points' },
+    { game: 'first-blood', list: 'regiments', fill: { profile: 'M6 V1 C3 A1 W1 R3 D2 E0', points: '120' }, trait: 'Shield', points: '120 points', twice: '240 points', violation: 'FB-MUSTER-05' },
+  ];
+  for (const { game, list, fill, trait, points, twice, violation } of forms)
+    it(`is made in a form, its unit copied, and played: ${game}`, { timeout: 200_000 }, async () => {
+      const page = await visitor();
+      await page.goto(`${base}/forces/new`);
+      await page.getByLabel('Game').selectOption(game);
+      await page.getByRole('button', { name: 'As a form' }).click();
+      await page.locator('#f-name').fill('Made by hand');
+      await page.locator(`#f-${list}-0-name`).fill('Gate Keepers');
+      for (const [field, value] of Object.entries(fill)) await page.locator(`#f-${list}-0-${field}`).fill(value);
+      await page.getByLabel('Add a special rule').selectOption(trait);
+      await page.getByText(points).waitFor();
+      assert.match(await page.locator(`#f-${list}-0-rules`).inputValue(), new RegExp(trait));
+      await page.locator('#f-limit').fill('60');
+      await page.locator('.verdict .alert').waitFor();
+      await page.locator('.verdict .bad').first().waitFor();
+      await page.locator('#f-limit').fill('750');
+      if (violation) await page.locator('.verdict .bad a', { hasText: violation }).waitFor();
+      else await page.locator('.verdict .notice').waitFor();
+      await page.getByRole('button', { name: 'Copy this unit' }).click();
+      await page.locator(`#f-${list}-1-name`).waitFor({ state: 'attached' });
+      await page.getByText(twice).waitFor();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.waitForURL(/\/forces\/(?!new)/);
+      await played(page, game, 'Made by hand', 'Gate Keepers');
+      assert.deepEqual(page.complaints, []);
+      await leave(page);
+    });
+
+  async function played(page, game, force, unit) {
     await page.goto(`${base}/new`);
-    await page.locator('#game').selectOption('regiments');
-    const own = page.locator('#force-a option', { hasText: 'Coast watch' });
+    await page.locator('#game').selectOption(game);
+    const own = page.locator('#force-a option', { hasText: force });
     await own.waitFor({ state: 'attached' });
     await page.locator('#force-a').selectOption(await own.getAttribute('value'));
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.prompt').waitFor();
     await page.locator('#tab-units').click();
-    await page.getByText('Dock Guard').first().waitFor();
-    await leave(page);
-  });
+    await page.getByText(unit).first().waitFor();
+  }
 });

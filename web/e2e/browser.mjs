@@ -65,7 +65,7 @@ export async function standing(page) {
     if (document.querySelector('.curtain')) return { what: 'curtain' };
     if (!play) return { what: 'nothing' };
     if (play.dataset.over === 'true') return { what: 'over' };
-    if (prompt) return { what: 'asked', seq: play.dataset.seq, ...prompt.dataset };
+    if (prompt) return { what: 'asked', seq: play.dataset.seq, round: play.dataset.round, ...prompt.dataset };
     return { what: 'waiting', seq: play.dataset.seq };
   });
 }
@@ -94,6 +94,8 @@ export async function answer(page) {
     const count = Number(/(\d+)/.exec(await prompt.locator('legend').innerText())[1]);
     await prompt.locator('input').fill('4'.repeat(count));
     await press(prompt.locator('button.main'));
+  } else if (now.form === 'order') {
+    await press(prompt.locator('button.main'));
   } else if (now.form === 'choose') {
     const first = prompt.locator('.option').first();
     await press(first);
@@ -112,6 +114,11 @@ export async function answer(page) {
   }
   await changed(page, now);
   return { ...now, gestures };
+}
+
+/** A unit acts once in a round: how often the player's own units have been told what to do. */
+export function activations(answers) {
+  return new Set(answers.filter((a) => a.question === 'ChooseAction').map((a) => `${a.round} ${a.unit}`)).size;
 }
 
 /** Answers until the game is over, or `until` says enough. */
