@@ -14,10 +14,12 @@ public record ContinuedSeed(Seed before, int from, LiveSeed after) implements Se
     static ContinuedSeed read(String written, String place) {
         int second = written.lastIndexOf(MARK);
         int first = written.lastIndexOf(MARK, second - 1);
+        if (first < 0 || !written.startsWith(LiveSeed.PREFIX, second + 1))
+            throw new Unreadable(place, "no-hash", written);
         try {
             int from = Integer.parseInt(written.substring(first + 1, second));
             return new ContinuedSeed(
-                    Seed.read(written.substring(0, Math.max(0, first)), place),
+                    Seed.read(written.substring(0, first), place),
                     from,
                     LiveSeed.read(written.substring(second + 1), place));
         } catch (NumberFormatException broken) {
