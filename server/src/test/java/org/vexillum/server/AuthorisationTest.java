@@ -21,6 +21,8 @@ class AuthorisationTest extends ServerTest {
         CALLS.put("GET /luck", List.of(401, 403, 200, 200, 200, 200));
         CALLS.put("GET /replay", List.of(401, 403, 409, 409, 409, 409));
         CALLS.put("GET /proof", List.of(401, 403, 409, 409, 409, 409));
+        CALLS.put("GET /position?entry=0", List.of(401, 403, 409, 409, 409, 409));
+        CALLS.put("POST /continue x", List.of(401, 403, 409, 409, 409, 409));
         CALLS.put("POST /links spectator", List.of(401, 403, 201, 201, 201, 201));
         CALLS.put("POST /links device", List.of(401, 403, 403, 403, 201, 201));
         CALLS.put("POST /links bot", List.of(401, 403, 403, 403, 201, 201));
@@ -77,6 +79,7 @@ class AuthorisationTest extends ServerTest {
         MESSAGES.put("grant", List.of("no-such-offer", "no-such-offer", "no-such-offer"));
         MESSAGES.put("refuse", List.of("no-such-offer", "no-such-offer", "no-such-offer"));
         MESSAGES.put("decline", List.of("no-such-offer", "no-such-offer", "no-such-offer"));
+        MESSAGES.put("sight", List.of("missing", "missing", "missing"));
         MESSAGES.put("undo", List.of("not-a-player", "not-called", "nothing-to-undo"));
         MESSAGES.put("concede", List.of("not-a-player", "not-a-player", "accepted"));
         MESSAGES.put("name", List.of("not-a-player", "not-a-player", "accepted"));
