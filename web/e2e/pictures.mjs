@@ -1,0 +1,36 @@
+/** Makes the pictures of README and docs, from a real server: `VEXILLUM_URL=… node e2e/pictures.mjs`; with VEXILLUM_LOOKED=FOLDER also those in grey. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { base, playNow, playOn, quit, visitor } from './browser.mjs';
+
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+/** Those in grey and with other colours are only to be looked at. */
+const looked = process.env.VEXILLUM_LOOKED;
+const shot = (page, name) => page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 70 });
+
+/** The same table for those who see colours otherwise, or none. */
+async function emulated(page, name) {
+  if (!looked) return;
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['achromatopsia', 'deuteranopia']) {
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type });
+    await page.screenshot({ path: `${looked}/${name}-${type}.png` });
+  }
+  await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
+}
+
+for (const { game, name } of [{ game: /Regiments/, name: 'regiments' }, { game: /First Blood.*2/, name: 'first-blood' }]) {
+  const page = await visitor({ viewport: { width: 1200, height: 750 } });
+  await playNow(page, game);
+  await playOn(page, (given) => given.length >= 5);
+  await shot(page, name);
+  await emulated(page, name);
+  await page.context().close();
+}
+const page = await visitor({ viewport: { width: 1200, height: 750 } });
+await page.goto(`${base}/new`);
+await page.locator('.editor .terrain').nth(7).waitFor();
+await page.locator('.editor').scrollIntoViewIfNeeded();
+await shot(page, 'new-game');
+await quit();
