@@ -31,6 +31,7 @@ public final class Main {
         GOALS.put("regimentSight", 20_000L);
         GOALS.put("pair128", 20_000_000L);
         GOALS.put("pair512", 500_000_000L);
+        GOALS.put("raidOdds", 5_000_000L);
     }
 
     private Main() {}

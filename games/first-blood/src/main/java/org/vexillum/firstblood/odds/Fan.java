@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.ObjDoubleConsumer;
 import org.vexillum.firstblood.table.Battle;
@@ -46,26 +47,33 @@ final class Fan<C> {
 
     private final Map<Reached<C>, Double> chances = new LinkedHashMap<>();
     private final Faces faces;
+    private final AtomicLong plays;
 
-    private Fan(Faces faces) {
+    private Fan(Faces faces, AtomicLong plays) {
         this.faces = faces;
+        this.plays = plays;
+    }
+
+    /** One that follows this one, still empty. */
+    private <D> Fan<D> next() {
+        return new Fan<>(faces, plays);
     }
 
     static <C> Fan<C> of(Battle battle, C carried, Faces faces) {
-        var fan = new Fan<C>(faces);
+        var fan = new Fan<C>(faces, new AtomicLong());
         fan.chances.put(Reached.of(battle, carried), 1.0);
         return fan;
     }
 
     <D> Fan<D> then(Piece<C, D> piece) {
-        var next = new Fan<D>(faces);
+        Fan<D> next = next();
         chances.forEach((reached, chance) -> play(reached, chance, piece, next));
         return next;
     }
 
     /** What is carried from now on; nothing is played. */
     <D> Fan<D> carrying(BiFunction<Battle, C, D> other) {
-        var next = new Fan<D>(faces);
+        Fan<D> next = next();
         chances.forEach((at, chance) -> {
             var carried = other.apply(at.battle(), at.carried());
             next.add(new Reached<>(at.battle(), at.print(), carried), chance);
@@ -74,13 +82,15 @@ final class Fan<C> {
     }
 
     private <D> void play(Reached<C> reached, double chance, Piece<C, D> piece, Fan<D> next) {
-        EnumeratingReferee.outcomes(
+        var outcomes =
+                EnumeratingReferee.outcomes(
                         () -> reached.battle().copy(),
                         Usual.PLAYER,
                         faces,
                         (battle, referee) ->
-                                Reached.of(battle, piece.play(battle, reached.carried(), referee)))
-                .forEach((to, part) -> next.add(to, chance * part));
+                                Reached.of(battle, piece.play(battle, reached.carried(), referee)));
+        plays.addAndGet(outcomes.paths());
+        outcomes.forEach((to, part) -> next.add(to, chance * part));
     }
 
     /**
@@ -107,12 +117,16 @@ final class Fan<C> {
 
     private static <C extends Course<C>> void sort(Fan<C> fan, NavigableMap<Integer, Fan<C>> by) {
         fan.chances.forEach((reached, chance) ->
-                by.computeIfAbsent(reached.carried().left(), _ -> new Fan<>(fan.faces))
-                        .add(reached, chance));
+                by.computeIfAbsent(reached.carried().left(), _ -> fan.next()).add(reached, chance));
     }
 
     private void add(Reached<C> reached, double chance) {
         chances.merge(reached, chance, Double::sum);
+    }
+
+    /** How often pieces have been played up to here. */
+    long plays() {
+        return plays.get();
     }
 
     void forEach(ObjDoubleConsumer<Reached<C>> consumer) {

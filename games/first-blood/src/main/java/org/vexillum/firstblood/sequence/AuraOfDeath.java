@@ -68,7 +68,8 @@ public record AuraOfDeath(String regiment, List<Aura> auras) {
 
     private static List<Victim> victims(Battle battle, Regiment enemy, Regiment regiment) {
         var victims = new ArrayList<Victim>();
-        if (!Traits.any(battle, enemy, Regimental.AuraOfDeath.class)) return victims;
+        if (!Engagement.engages(battle, enemy, regiment)
+                || !Traits.any(battle, enemy, Regimental.AuraOfDeath.class)) return victims;
         for (int model : regiment.models()) {
             int value = 0;
             for (int i : enemy.models())

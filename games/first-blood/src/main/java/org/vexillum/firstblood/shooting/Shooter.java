@@ -58,14 +58,17 @@ public record Shooter(int model, boolean obscured) {
 
     /** Whether anybody can fire at the target. */
     static boolean any(Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
-        var view = new View(battle, regiment, target, SightFor.VOLLEY);
+        View view = null;
         for (int model : regiment.models()) {
             var used = weapon.usedBy(battle, regiment, model);
             if (used == null) continue;
             int range = used.barrage().range();
-            for (int other : target.models())
-                if (Distance.within(battle, regiment, model, target, other, range)
-                        && view.sees(model, other)) return true;
+            if (Distance.clearlyBeyond(regiment, target, range)) continue;
+            for (int other : target.models()) {
+                if (!Distance.within(battle, regiment, model, target, other, range)) continue;
+                if (view == null) view = new View(battle, regiment, target, SightFor.VOLLEY);
+                if (view.sees(model, other)) return true;
+            }
         }
         return false;
     }

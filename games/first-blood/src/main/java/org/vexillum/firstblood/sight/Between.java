@@ -37,20 +37,29 @@ final class Between {
         boolean ownBlocks =
                 purpose != SightFor.CHARGE // FB-CHARGE-07
                         && battle.options().ownRegimentBlocksSight(); // FB-LOS-03
-        for (var regiment : battle.regiments())
-            if (regiment.onTable() && (ownBlocks || regiment != from)) addModels(regiment);
+        for (int i = 0; i < battle.regiments().size(); i++) {
+            var regiment = battle.regiments().get(i);
+            if (regiment.onTable() && (ownBlocks || regiment != from)) addModels(regiment, i);
+        }
         for (var piece : battle.terrain()) if (mayBeInTheWay(piece)) addTerrain(piece);
     }
 
-    private void addModels(Regiment regiment) {
+    /** A garrison is off the table, so each is a group by itself. */
+    private void addModels(Regiment regiment, int place) {
+        if (clearlyBeside(regiment)) return;
         for (int model = 0; model < regiment.size(); model++) {
             var base = regiment.place(model);
             if (base == null || !way.mayMeet(base)) continue;
             int floor = regiment.floor(model);
             int size = Standing.size(battle, regiment, model);
-            models.add(new Standee(base, floor, size, group(regiment, model)));
+            models.add(new Standee(base, floor, size, place * MODELS_EACH + model));
             upstairs |= floor > 0;
         }
+    }
+
+    private boolean clearlyBeside(Regiment regiment) {
+        var box = regiment.box();
+        return box == null || !way.mayMeet(box);
     }
 
     private boolean mayBeInTheWay(Terrain piece) {

@@ -20,8 +20,9 @@ final class Crowd {
         heights = new int[regiment.size()];
         for (int model = 0; model < sizes.length; model++) {
             if (!regiment.alive(model)) continue;
-            sizes[model] = Standing.size(battle, regiment, model);
-            if (Standing.elevation(battle, regiment, model) > 0) heights[model] = sizes[model];
+            int elevation = Standing.elevation(battle, regiment, model);
+            sizes[model] = Standing.size(battle, regiment, model, elevation);
+            if (elevation > 0) heights[model] = sizes[model];
         }
         round = round(battle, regiment);
     }

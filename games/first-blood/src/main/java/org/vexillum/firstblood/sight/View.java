@@ -7,6 +7,7 @@ import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Inside;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Shape;
@@ -25,8 +26,7 @@ public final class View {
     private final Screen obscuring;
     private final Crowd looker;
     private final Crowd target;
-    private final int[] nearestFirst;
-    private final int[] othersNearestFirst;
+    private int @Nullable [] othersNearestFirst;
 
     public View(Battle battle, Regiment from, Regiment to, SightFor purpose) {
         this.battle = battle;
@@ -38,8 +38,6 @@ public final class View {
         between = new Between(battle, from, to, way, purpose);
         blocking = new Screen(between);
         obscuring = new Screen(between);
-        nearestFirst = looker.nearestFirst(target);
-        othersNearestFirst = target.nearestFirst(looker);
     }
 
     /** Whether the one model sees the other (FB-LOS-01, FB-LOS-02, FB-LOS-03). */
@@ -55,11 +53,12 @@ public final class View {
 
     /** Whether anyone sees anyone. */
     public boolean sees() {
-        return !isClosed() && sees(nearestFirst);
+        return !isClosed() && sees(looker.nearestFirst(target));
     }
 
     /** Glimpses at all pairs come first: one clear line among them spares every search. */
     private boolean sees(int[] models) {
+        if (othersNearestFirst == null) othersNearestFirst = target.nearestFirst(looker);
         var unsure = new ArrayList<Pair>();
         for (int model : models)
             for (int other : othersNearestFirst)

@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.sight;
 
+import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Shape;
 
@@ -26,6 +27,14 @@ public final class Way {
         dy = middleY(to) - y;
         length = Math.sqrt(dx * dx + dy * dy);
         half = Math.max(radius(from), radius(to)) + SPARE;
+    }
+
+    /** For all that is in a box at once. */
+    boolean mayMeet(Bounds box) {
+        double width = (double) box.maxX() - box.minX();
+        double depth = (double) box.maxY() - box.minY();
+        double radius = Math.sqrt(width * width + depth * depth) / 2;
+        return mayMeet((box.minX() + box.maxX()) / 2.0, (box.minY() + box.maxY()) / 2.0, radius);
     }
 
     public boolean mayMeet(Shape shape) {

@@ -53,6 +53,7 @@ public final class Regiment {
     private boolean presenceLost;
     private List<ActionKind> actions = List.of();
     private List<Boon> boons = List.of();
+    private @Nullable InForce inForce;
 
     public Regiment(String id, Side side, RegimentCard card) {
         this.id = id;
@@ -100,6 +101,7 @@ public final class Regiment {
         presenceLost = other.presenceLost;
         actions = other.actions;
         boons = other.boons;
+        inForce = other.inForce;
     }
 
     public Regiment copy() {
@@ -192,6 +194,7 @@ public final class Regiment {
      */
     public void remove(int model) {
         if (!alive[model]) throw new IllegalArgumentException(id + " has no living " + model);
+        inForce = null;
         alive[model] = false;
         bases[model] = null;
         box = null;
@@ -201,6 +204,7 @@ public final class Regiment {
     /** Brings a fallen model back as an ordinary one, unwounded (FB-HEAL-05). */
     public void restore(int model, @Nullable Point at, int floor) {
         if (alive[model]) throw new IllegalArgumentException(model + " of " + id + " lives");
+        inForce = null;
         alive[model] = true;
         wounds[model] = 0;
         weakened[model] = false;
@@ -338,6 +342,7 @@ public final class Regiment {
 
     public void setStatus(Status now) {
         status = now;
+        inForce = null;
     }
 
     public boolean onTable() {
@@ -394,6 +399,7 @@ public final class Regiment {
 
     public void setBroken(boolean on) {
         broken = on;
+        inForce = null;
     }
 
     public boolean activated() {
@@ -420,6 +426,7 @@ public final class Regiment {
 
     public void setInspired(Inspired now) {
         inspired = now;
+        inForce = null;
         uninspired = 0;
     }
 
@@ -474,12 +481,14 @@ public final class Regiment {
 
     public void setActions(List<ActionKind> taken) {
         actions = List.copyOf(taken);
+        inForce = null;
     }
 
     public void took(ActionKind action) {
         var more = new ArrayList<>(actions);
         more.add(action);
         actions = List.copyOf(more);
+        inForce = null;
     }
 
     public List<Boon> boons() {
@@ -488,11 +497,23 @@ public final class Regiment {
 
     public void setBoons(List<Boon> given) {
         boons = List.copyOf(given);
+        inForce = null;
     }
 
     public void gain(Boon boon) {
         var more = new ArrayList<>(boons);
         more.add(boon);
         boons = List.copyOf(more);
+        inForce = null;
+    }
+
+    /** What is known about its special rules; copies share it until one of them changes. */
+    public InForce inForce(Setting setting) {
+        var known = inForce;
+        if (known == null || known.setting() != setting) {
+            known = new InForce(setting, alive.length);
+            inForce = known;
+        }
+        return known;
     }
 }

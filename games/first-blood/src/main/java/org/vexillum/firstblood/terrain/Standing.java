@@ -19,9 +19,13 @@ public final class Standing {
      * <p>Occupants have the Size of their garrison instead of their own (FB-GARRISON-10).
      */
     public static int size(Battle battle, Regiment regiment, int model) {
-        var garrison = Garrisons.of(battle, regiment);
-        if (garrison != null) return size(battle, garrison);
-        return regiment.card(model).size() + elevation(battle, regiment, model);
+        return size(battle, regiment, model, elevation(battle, regiment, model));
+    }
+
+    /** The same where its elevation is known. */
+    public static int size(Battle battle, Regiment regiment, int model, int elevation) {
+        boolean occupant = Garrisons.of(battle, regiment) != null;
+        return occupant ? elevation : regiment.card(model).size() + elevation;
     }
 
     /** How much higher than the ground it stands, judged for this model alone (FB-TERRAIN-03). */

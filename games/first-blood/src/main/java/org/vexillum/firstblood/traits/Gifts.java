@@ -12,7 +12,7 @@ public final class Gifts {
     private Gifts() {}
 
     public static void toModel(Regiment regiment, int model, BiConsumer<Boon.Gift, Cause> taker) {
-        if (!regiment.card().character()) return;
+        if (!regiment.ofCharacter()) return;
         boolean character = regiment.role(model) == Role.CHARACTER;
         if (character)
             for (var item : regiment.card().items())

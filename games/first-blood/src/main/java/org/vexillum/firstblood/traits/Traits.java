@@ -22,7 +22,10 @@ public final class Traits {
      */
     public static List<Trait> of(Battle battle, Regiment regiment, int model) {
         var printed = regiment.card(model).traits();
-        return printedOnly(regiment, printed) ? printed : inForce(battle, regiment, model, printed);
+        if (printedOnly(regiment, printed)) return printed;
+        var known = regiment.inForce(battle.setting());
+        var found = known.of(model);
+        return found != null ? found : known.keep(model, inForce(battle, regiment, model, printed));
     }
 
     /** Whether nothing is given or taken away. */

@@ -23,6 +23,7 @@ public final class Ground {
     private Shape[] shapes = NONE;
     private int[] clearances = {};
     private boolean[] shunned = {};
+    private int[] boxes = {};
     private int size;
     private Shape[] ties = NONE;
     private int[] reaches = {};
@@ -72,10 +73,15 @@ public final class Ground {
             shapes = Arrays.copyOf(shapes, more);
             clearances = Arrays.copyOf(clearances, more);
             shunned = Arrays.copyOf(shunned, more);
+            boxes = Arrays.copyOf(boxes, 4 * more);
         }
         shapes[size] = shape;
         clearances[size] = clearance;
         shunned[size] = shun;
+        boxes[4 * size] = shape.minX() - clearance;
+        boxes[4 * size + 1] = shape.maxX() + clearance;
+        boxes[4 * size + 2] = shape.minY() - clearance;
+        boxes[4 * size + 3] = shape.maxY() + clearance;
         size++;
     }
 
@@ -137,10 +143,20 @@ public final class Ground {
     }
 
     boolean inTheWay(int index, int fromX, int fromY, int toX, int toY) {
+        if (isBeside(index, fromX, fromY, toX, toY)) return false;
         var shape = shapes[index];
         int clearance = clearances[index];
         return shunned[index]
                 ? Capsule.within(fromX, fromY, toX, toY, shape, clearance)
                 : Capsule.closerThan(fromX, fromY, toX, toY, shape, clearance);
+    }
+
+    /** For a quick no: the leg misses the box round what it must keep off. */
+    private boolean isBeside(int index, int fromX, int fromY, int toX, int toY) {
+        int box = 4 * index;
+        return fromX < boxes[box] && toX < boxes[box]
+                || fromX > boxes[box + 1] && toX > boxes[box + 1]
+                || fromY < boxes[box + 2] && toY < boxes[box + 2]
+                || fromY > boxes[box + 3] && toY > boxes[box + 3];
     }
 }

@@ -21,6 +21,7 @@ public final class PathFinder {
     private final Nodes nodes = new Nodes();
     private final Bends bends;
     private final List<Integer> met = new ArrayList<>();
+    private int barring;
 
     private PathFinder(Ground ground, Point from, Point to, int most) {
         this.ground = ground;
@@ -61,6 +62,7 @@ public final class PathFinder {
             bends.round(i);
             for (int other : met) bends.between(i, other);
             met.add(i);
+            barring = i;
             more = true;
         }
         return more;
@@ -87,9 +89,21 @@ public final class PathFinder {
         if (nodes.done[next]) return;
         double gone = nodes.gone[node] + nodes.distance(node, next);
         if (gone >= nodes.gone[next] || gone + nodes.distance(next, GOAL) > most) return;
-        for (int thing : met) if (inTheWay(thing, node, next)) return;
+        if (isBarred(node, next)) return;
         nodes.gone[next] = gone;
         nodes.before[next] = node;
+    }
+
+    /** What barred the last leg is likely to bar this one. */
+    private boolean isBarred(int node, int next) {
+        if (inTheWay(barring, node, next)) return true;
+        for (int i = 0; i < met.size(); i++) {
+            int thing = met.get(i);
+            if (thing == barring || !inTheWay(thing, node, next)) continue;
+            barring = thing;
+            return true;
+        }
+        return false;
     }
 
     private int nearest() {
