@@ -53,6 +53,7 @@ class AuthorisationTest extends ServerTest {
                         "GET /api/adjudicate/kinds?game=regiments",
                         "GET /api/adjudicate/template?game=regiments&kind=hits",
                         "POST /api/adjudicate {\"file\":\"game: regiments\"}",
+                        "POST /api/terrain WISH",
                         "POST /api/odds {\"attacker\":\"salt-march/captain\","
                                 + "\"target\":\"ashen-crown/coal-levy\",\"action\":\"charge\"}",
                         "POST /api/forces/check {\"game\":\"regiments\",\"text\":\"x\"}"))

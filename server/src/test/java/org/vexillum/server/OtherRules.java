@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
@@ -63,8 +63,8 @@ record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Co
         }
     }
 
-    private record OtherTitle<T extends Table<T>>(Title<T> title, Game<T> game)
-            implements Title<T> {
+    private record OtherTitle<T extends Table<T>>(LastingTitle<T> title, Game<T> game)
+            implements LastingTitle<T> {
         @Override
         public Class<T> table() {
             return title.table();
@@ -102,7 +102,7 @@ record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Co
     }
 
     @Override
-    public Title<T> title() {
+    public LastingTitle<T> title() {
         return new OtherTitle<>(desk.title(), new OtherGame<>(desk.title().game(), before, after));
     }
 

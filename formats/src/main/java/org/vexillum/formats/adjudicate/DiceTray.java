@@ -37,10 +37,7 @@ final class DiceTray {
         this.at = at;
         this.docket = docket;
         highest =
-                docket.purposes().stream()
-                        .mapToInt(one -> ((Purpose) one).faces())
-                        .max()
-                        .orElse(6);
+                docket.purposes().stream().mapToInt(one -> ((Purpose) one).faces()).max().orElse(6);
     }
 
     static DiceTray read(@Nullable Node node, Docket<?> docket) {
@@ -88,8 +85,7 @@ final class DiceTray {
     }
 
     /** One face, or several in one text: "6 5 4, 1". */
-    private void faces(
-            Node.Scalar scalar, List<? extends Enum<?>> purposes, List<Die> dice) {
+    private void faces(Node.Scalar scalar, List<? extends Enum<?>> purposes, List<Die> dice) {
         if (Read.written(scalar).isBlank()) return;
         for (var word : Read.written(scalar).strip().split("[\\s,;]+")) {
             if (!word.matches("[1-9]") || word.charAt(0) - '0' > highest)

@@ -4,13 +4,14 @@ import java.util.Map;
 import org.vexillum.firstblood.scenario.Battles;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.formats.Unreadable;
-import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Match;
 
 /** Journals of First Blood under one version of its rules; the edition is in the setting. */
-public record FirstBloodTitle(Game<Battle> game, Class<?> correction) implements Title<Battle> {
+public record FirstBloodTitle(Game<Battle> game, Class<?> correction)
+        implements LastingTitle<Battle> {
     @Override
     public Class<Battle> table() {
         return Battle.class;

@@ -29,9 +29,7 @@ public record ContinuedSeed(Seed before, int from, LiveSeed after) implements Se
 
     @Override
     public DiceSource dice() {
-        var old = before.dice();
-        var young = after.dice();
-        return (entry, index) -> (entry <= from + 1 ? old : young).d6(entry, index);
+        return new ContinuedDice(before.dice(), from + 1, after.dice());
     }
 
     @Override

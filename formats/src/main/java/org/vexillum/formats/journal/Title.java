@@ -39,16 +39,6 @@ public interface Title<T extends Table<T>> {
      */
     T start(@Nullable Object setting, String place);
 
-    /** How things stand, beside the setting: everything that {@link #stand} needs. */
-    Map<String, @Nullable Object> standing(T table);
-
-    /**
-     * A table with this setting on which things stand as they were written.
-     *
-     * @throws Unreadable if it is none
-     */
-    T stand(@Nullable Object setting, @Nullable Object standing, String place);
-
     /** The last table of a match, for people and for checking. */
     Map<String, @Nullable Object> end(Match<T> match);
 }

@@ -1,7 +1,7 @@
 package org.vexillum.formats.regiments;
 
 import java.util.Map;
-import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Match;
@@ -9,7 +9,8 @@ import org.vexillum.regiments.mission.Battles;
 import org.vexillum.regiments.table.Battle;
 
 /** Journals of Regiments under one version of its rules. */
-public record RegimentsTitle(Game<Battle> game, Class<?> correction) implements Title<Battle> {
+public record RegimentsTitle(Game<Battle> game, Class<?> correction)
+        implements LastingTitle<Battle> {
     @Override
     public Class<Battle> table() {
         return Battle.class;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Samples;
-import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -26,7 +26,7 @@ public interface Desk<T extends Table<T>, F> {
 
     GameFormat format();
 
-    Title<T> title();
+    LastingTitle<T> title();
 
     ForceFormat<F> forces();
 

@@ -22,7 +22,7 @@ import org.vexillum.formats.firstblood.FirstBloodFormat;
 import org.vexillum.formats.firstblood.FirstBloodTitle;
 import org.vexillum.formats.firstblood.force.FirstBloodForces;
 import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -49,7 +49,7 @@ record FirstBloodDesk(Edition rules) implements Desk<Battle, Force>, Desks.Edite
     }
 
     @Override
-    public Title<Battle> title() {
+    public LastingTitle<Battle> title() {
         return new FirstBloodTitle(new FirstBlood(), Correction.class);
     }
 

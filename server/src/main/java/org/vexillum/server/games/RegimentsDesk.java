@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.vexillum.bots.regiments.Bots;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.formats.regiments.RegimentsFormat;
 import org.vexillum.formats.regiments.RegimentsTitle;
 import org.vexillum.formats.regiments.force.RegimentsForces;
@@ -43,7 +43,7 @@ final class RegimentsDesk implements Desk<Battle, Force> {
     }
 
     @Override
-    public Title<Battle> title() {
+    public LastingTitle<Battle> title() {
         return new RegimentsTitle(new Regiments(), Correction.class);
     }
 

@@ -42,17 +42,16 @@ public final class Continuing {
         var row = row(room, seating, wish.whole("entry"));
         var affairs = Affairs.begin(List.of(), List.of(), room.affairs().deploy());
         var made = making.store(row, affairs, seating, visitor, Secret.read(row.secret()).own());
-        house.matches()
-                .change(
-                        row.id(),
-                        new Matches.Change(Json.write(affairs), false, entries, List.of()),
-                        house.now());
+        var change = new Matches.Change(Json.write(affairs), false, entries, List.of(), List.of());
+        house.matches().change(row.id(), 0, change, house.now());
         settle(rooms.room(row.id()));
         return made;
     }
 
     /** The entries up to a moment at which the match went on. */
     private <T extends Table<T>> List<EntryRow> taken(Room<T> room, int last) {
+        // what was played under other rules cannot be played again
+        if (room.part().number() > 0) throw Refused.unknown("no-moment");
         var scribe = new Scribe<>(room.desk().title(), room.start().copy(), room.dice());
         var entries = new ArrayList<EntryRow>();
         for (var entry : house.matches().entries(room.row().id()))

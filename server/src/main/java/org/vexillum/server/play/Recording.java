@@ -42,8 +42,7 @@ public final class Recording<T extends Table<T>> {
         byHand = room.row().byHand();
         part = room.part();
         since = Secret.read(room.row().secret()).from();
-        scribe =
-                new Scribe<>(desk.title(), part.table().copy(), room.dice(), part.before());
+        scribe = new Scribe<>(desk.title(), part.table().copy(), room.dice(), part.before());
         remember(-1);
         for (var entry : entries)
             if (entry.number() >= part.before()) {

@@ -286,7 +286,8 @@ class FearAndAnswersTest {
         bout.act(assault(bout, "a", "b", Manner.CLASH)::play);
         var told = bout.event(CombatEvents.Blessed.class);
         assertThat(told.on()).isEqualTo(UseBlessing.On.DEFENCE);
-        assertThat(told.rules().ids()).containsExactly((edition == 1 ? "FB-SR-BLESSED-E1" : "FB-SR-BLESSED-E2"));
+        assertThat(told.rules().ids())
+                .containsExactly((edition == 1 ? "FB-SR-BLESSED-E1" : "FB-SR-BLESSED-E2"));
         var question = new UseBlessing("b", UseBlessing.On.HITS, "FB-SR-BLESSED-E1");
         assertThat(question.pass()).isEqualTo(UseBlessing.Answer.KEEP);
         assertThat(UseBlessing.has(bout.battle(), bout.regiment("a"), 0)).isFalse();

@@ -363,7 +363,8 @@ class VolleyTest {
         fire(bout.roll(Throw.VOLLEY, 6, 6, 6), 1, 0, 1);
         assertThat(bout.event(Overcharged.class).markers()).isEqualTo(1);
         assertThat(bout.event(Overcharged.class).rules().ids())
-                .containsExactly((edition == 1 ? "FB-SR-OVERCHARGE-2-E1" : "FB-SR-OVERCHARGE-2-E2"));
+                .containsExactly(
+                        (edition == 1 ? "FB-SR-OVERCHARGE-2-E1" : "FB-SR-OVERCHARGE-2-E2"));
         assertThat(bout.regiment("a").overcharge()).isZero();
     }
 
