@@ -17,7 +17,10 @@ import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.screen.Screen;
+import org.vexillum.server.games.Blanks;
 import org.vexillum.server.games.Desk;
+import org.vexillum.server.games.Ground;
+import org.vexillum.server.games.Piece;
 
 /** A later version of a game, whose rules do something more before or after each step. */
 record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Consumer<T> after)
@@ -169,5 +172,20 @@ record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Co
     @Override
     public Optional<Player<T>> bot(String id, long seed) {
         return desk.bot(id, seed);
+    }
+
+    @Override
+    public Blanks blanks() {
+        return desk.blanks();
+    }
+
+    @Override
+    public T start(Plan<F> plan, List<Piece> terrain) {
+        return desk.start(plan, terrain);
+    }
+
+    @Override
+    public Ground<F> ground() {
+        return desk.ground();
     }
 }

@@ -83,6 +83,11 @@ class FirstBloodSubject implements Subject<Battle> {
     }
 
     @Override
+    public List<String> replaced() {
+        return List.of("inForce");
+    }
+
+    @Override
     public int looseDice(Event event) {
         return switch (event) {
             case ScenarioEvents.RolledOff e -> e.a().size() + e.b().size();

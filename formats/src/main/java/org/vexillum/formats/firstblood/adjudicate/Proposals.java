@@ -23,8 +23,16 @@ final class Proposals {
             case UsePresence asked -> new Assumption(asked.regiment(), "presence");
             case NameTaker asked -> poolFirst(asked, battle);
             case ChooseTargets asked -> blows(asked, battle);
-            case NameLeader asked -> nowhere(asked.regiment(), "acting-leader", battle);
-            case PickModel asked -> nowhere(asked.regiment(), "healed-model", battle);
+            case NameLeader asked ->
+                    nowhere(
+                            asked.regiment(),
+                            new Assumption(asked.regiment(), "acting-leader"),
+                            battle);
+            case PickModel asked ->
+                    nowhere(
+                            asked.regiment(),
+                            new Assumption(asked.regiment(), "healed-model"),
+                            battle);
             default -> null;
         };
     }
@@ -40,8 +48,8 @@ final class Proposals {
     }
 
     /** Where nobody stands anywhere it hardly matters which model it is. */
-    private static @Nullable Assumption nowhere(String id, String what, Battle battle) {
-        return battle.regiment(id).placed() ? null : new Assumption(id, what);
+    private static @Nullable Assumption nowhere(String id, Assumption usual, Battle battle) {
+        return battle.regiment(id).placed() ? null : usual;
     }
 
     /** While the owner is silent the rank and file go before the officer (FB-OFFICER-07). */

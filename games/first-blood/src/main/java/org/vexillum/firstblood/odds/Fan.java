@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.ObjDoubleConsumer;
 import org.vexillum.firstblood.table.Battle;
@@ -47,9 +46,14 @@ final class Fan<C> {
 
     private final Map<Reached<C>, Double> chances = new LinkedHashMap<>();
     private final Faces faces;
-    private final AtomicLong plays;
+    private final Count plays;
 
-    private Fan(Faces faces, AtomicLong plays) {
+    /** One for all fans that follow each other. */
+    private static final class Count {
+        private long number;
+    }
+
+    private Fan(Faces faces, Count plays) {
         this.faces = faces;
         this.plays = plays;
     }
@@ -60,7 +64,7 @@ final class Fan<C> {
     }
 
     static <C> Fan<C> of(Battle battle, C carried, Faces faces) {
-        var fan = new Fan<C>(faces, new AtomicLong());
+        var fan = new Fan<C>(faces, new Count());
         fan.chances.put(Reached.of(battle, carried), 1.0);
         return fan;
     }
@@ -89,7 +93,7 @@ final class Fan<C> {
                         faces,
                         (battle, referee) ->
                                 Reached.of(battle, piece.play(battle, reached.carried(), referee)));
-        plays.addAndGet(outcomes.paths());
+        plays.number += outcomes.paths();
         outcomes.forEach((to, part) -> next.add(to, chance * part));
     }
 
@@ -126,7 +130,7 @@ final class Fan<C> {
 
     /** How often pieces have been played up to here. */
     long plays() {
-        return plays.get();
+        return plays.number;
     }
 
     void forEach(ObjDoubleConsumer<Reached<C>> consumer) {

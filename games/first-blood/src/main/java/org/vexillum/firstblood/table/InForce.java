@@ -1,18 +1,19 @@
 package org.vexillum.firstblood.table;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.kernel.Nullable;
 
 /** The special rules worked out for models of a regiment, good until something about it changes. */
 public final class InForce {
     private final Setting setting;
-    private final AtomicReferenceArray<@Nullable List<Trait>> rules;
+
+    /** Lists that cannot change: whoever finds none works out the same one. */
+    private final @Nullable Object[] rules;
 
     InForce(Setting setting, int models) {
         this.setting = setting;
-        rules = new AtomicReferenceArray<>(models);
+        rules = new Object[models];
     }
 
     Setting setting() {
@@ -20,13 +21,14 @@ public final class InForce {
     }
 
     /** Those of a model, or null if nobody asked yet. */
+    @SuppressWarnings("unchecked") // only keep writes
     public @Nullable List<Trait> of(int model) {
-        return rules.get(model);
+        return (List<Trait>) rules[model];
     }
 
     public List<Trait> keep(int model, List<Trait> found) {
         var kept = List.copyOf(found);
-        rules.set(model, kept);
+        rules[model] = kept;
         return kept;
     }
 }

@@ -273,7 +273,8 @@ class DeedTest {
         var refusal = Feral.refusal(tame.battle(), tame.regiment("a1"));
         assertThat(refusal).isNotNull();
         assertThat(refusal.key()).isEqualTo("acts-freely");
-        assertThat(refusal.rules().ids()).containsExactly("FB-SR-FERAL-1-E" + edition);
+        assertThat(refusal.rules().ids())
+                .containsExactly(edition == 1 ? "FB-SR-FERAL-1-E1" : "FB-SR-FERAL-1-E2");
     }
 
     @ParameterizedTest
@@ -284,7 +285,7 @@ class DeedTest {
         free.act(new Feral("a1")::act);
         assertThat(free.all(SequenceEvents.FeralForced.class)).isEmpty();
         assertThat(free.event(SequenceEvents.FeralRolled.class).rules().ids())
-                .containsExactly("FB-SR-FERAL-1-E" + edition);
+                .containsExactly(edition == 1 ? "FB-SR-FERAL-1-E1" : "FB-SR-FERAL-1-E2");
         var wild = beast(edition, "10,30", "Feral").roll(Throw.FERAL, 6);
         wild.act(new Feral("a1")::act);
         assertThat(wild.event(SequenceEvents.FeralForced.class).action())
