@@ -70,11 +70,11 @@ class AdjudicateCommandTest {
 
     @Test
     void namesThePlaceOfAFault() throws IOException {
-        var call = judge(HITS.replace("defense", "defence"));
+        var call = judge(HITS.replace("defense", "defens"));
         assertThat(call.code()).isEqualTo(1);
         assertThat(call.out()).isEmpty();
         assertThat(call.err())
-                .contains("position.yaml, line 2, do.target.defence")
+                .contains("position.yaml, line 2, do.target.defens")
                 .contains("did you mean \"defense\"?");
     }
 

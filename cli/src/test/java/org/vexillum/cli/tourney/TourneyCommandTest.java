@@ -59,7 +59,7 @@ class TourneyCommandTest {
         var before = Files.readString(Path.of(file));
         assertThat(vexillum("tourney", "create", file, "Again").code()).isEqualTo(Exit.REFUSED);
         assertThat(vexillum("tourney", "pair", file).err()).contains("[WC-FORMAT-01]");
-        assertThat(vexillum("tourney", "report", file, "1", "3").code()).isEqualTo(Exit.REFUSED);
+        assertThat(vexillum("tourney", "report", file, "1", "3").code()).isEqualTo(Exit.USAGE);
         assertThat(Files.readString(Path.of(file))).isEqualTo(before);
         Files.writeString(Path.of(file), "{}");
         assertThat(vexillum("tourney", "standings", file).err()).contains("no event");
