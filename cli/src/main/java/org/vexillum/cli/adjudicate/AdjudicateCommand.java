@@ -8,6 +8,7 @@ import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
 import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
+import org.vexillum.cli.tourney.EventPaper;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.adjudicate.Adjudicator;
 import org.vexillum.formats.adjudicate.Docket;
@@ -18,8 +19,10 @@ import org.vexillum.formats.adjudicate.Templates;
 import org.vexillum.formats.adjudicate.Verdict;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
+import org.vexillum.tourneys.run.RunFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,12 +85,20 @@ public final class AdjudicateCommand implements Callable<Integer> {
         var report = report(name, usual.id());
         try {
             var game = Adjudicator.game(text, usual);
+            if (ofEvent(text, game)) return new EventPaper(console, json).answer(name, text);
             report = report(name, game.id());
             return answer(report, Adjudicator.judge(text, game));
         } catch (Fault fault) {
             if (json) console.json(new ReportJson(report).of(fault));
             throw new Refusal(report.fault(fault));
         }
+    }
+
+    /** Whether a file is about a tournament, not about a table. */
+    private static boolean ofEvent(String text, GameFormat game) {
+        var file = Read.file(text);
+        boolean hasEvents = game.id() == GameId.WARCROW || file.fields().containsKey("pack");
+        return hasEvents && RunFile.tells(file);
     }
 
     private Report report(String name, GameId game) {

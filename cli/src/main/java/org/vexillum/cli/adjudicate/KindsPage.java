@@ -10,6 +10,7 @@ import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.text.Teller;
+import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 
 /** Lists what can be done with a position, and the fields each kind needs. */
@@ -26,7 +27,10 @@ final class KindsPage {
 
     int print(boolean json) {
         if (json) console.json(Map.of("kinds", docket.tasks().stream().map(this::json).toList()));
-        else for (var chapter : Task.Chapter.values()) chapter(chapter);
+        else {
+            for (var chapter : Task.Chapter.values()) chapter(chapter);
+            if (docket.game() == GameId.WARCROW) events();
+        }
         return Exit.DONE;
     }
 
@@ -40,6 +44,13 @@ final class KindsPage {
                 sheet.paragraph(sheet.bold(task.name()) + ": " + said(task));
                 for (var field : task.fields()) sheet.deeper(line(field));
             }
+    }
+
+    private void events() {
+        var sheet = new Sheet(console);
+        sheet.blank();
+        sheet.heading(console.say("adjudicate.events"), "");
+        sheet.paragraph(console.say("adjudicate.events.how"));
     }
 
     private String said(Task<?> task) {

@@ -2,14 +2,7 @@ package org.vexillum.cli.tourney;
 
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
-import org.vexillum.cli.Refusal;
-import org.vexillum.tourneys.run.AnswerJson;
-import org.vexillum.tourneys.run.AnswerText;
-import org.vexillum.tourneys.run.BadFile;
-import org.vexillum.tourneys.run.RunFile;
-import org.vexillum.tourneys.text.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -31,20 +24,6 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var text = new FileText(console).read(file);
-        var say = Say.in(console.lang());
-        var told = new AnswerText(say);
-        try {
-            var answers = RunFile.run(file, text);
-            if (json) console.json(AnswerJson.of(answers, say));
-            else for (var answer : answers) told.of(answer).forEach(console.out()::println);
-            console.out().flush();
-            var refusals =
-                    answers.stream().map(told::refusal).filter(why -> !why.isEmpty()).toList();
-            refusals.forEach(console.err()::println);
-            return refusals.isEmpty() ? Exit.DONE : Exit.REFUSED;
-        } catch (BadFile bad) {
-            throw new Refusal(told.of(bad));
-        }
+        return new EventPaper(console, json).answer(file, new FileText(console).read(file));
     }
 }

@@ -83,4 +83,9 @@ public record Pack(
     public String cite(String key) {
         return cites.getOrDefault(key, "");
     }
+
+    /** The rules behind several things, each once, in this order. */
+    public List<String> cite(List<String> keys) {
+        return keys.stream().map(this::cite).filter(rule -> !rule.isEmpty()).distinct().toList();
+    }
 }

@@ -33,7 +33,8 @@ public sealed interface Answer {
             implements Answer {}
 
     /** How ratings move. */
-    record OfRatings(String name, List<Expected> games, List<Moved> ratings) implements Answer {
+    record OfRatings(String name, Pack pack, List<Expected> games, List<Moved> ratings)
+            implements Answer {
         public OfRatings {
             games = List.copyOf(games);
             ratings = List.copyOf(ratings);
@@ -55,8 +56,14 @@ public sealed interface Answer {
 
     record Moved(String who, BigDecimal before, BigDecimal after) {}
 
-    /** Victory points made up for byes. */
-    record OfScaling(String name, int vp, int times, int games, int scaled) implements Answer {}
+    /**
+     * Victory points made up for byes.
+     *
+     * @param reason the key of the rule
+     */
+    record OfScaling(
+            String name, Pack pack, String reason, int vp, int times, int games, int scaled)
+            implements Answer {}
 
     record OfList(String name, boolean legal, List<ListFinding> findings) implements Answer {
         public OfList {

@@ -35,7 +35,7 @@ public final class AnswerJson {
         return switch (answer) {
             case Answer.OfEvent event -> new EventJson(event.session(), say).of();
             case Answer.OfGames games ->
-                    map("games", games.games().stream().map(this::game).toList());
+                    map("games", games.games().stream().map(each -> game(games, each)).toList());
             case Answer.OfRounds rounds ->
                     map(
                             "participants",
@@ -45,9 +45,18 @@ public final class AnswerJson {
                             "tables",
                             rounds.tables(),
                             "bye",
-                            rounds.participants() % 2 != 0);
+                            rounds.participants() % 2 != 0,
+                            "rules",
+                            rounds.pack().cite(List.of("usual-rounds", "few-rounds")));
             case Answer.OfRatings ratings -> ratings(ratings);
-            case Answer.OfScaling scaling -> map("scored", scaling.vp(), "vp", scaling.scaled());
+            case Answer.OfScaling scaling ->
+                    map(
+                            "scored",
+                            scaling.vp(),
+                            "vp",
+                            scaling.scaled(),
+                            "rules",
+                            scaling.pack().cite(List.of(scaling.reason())));
             case Answer.OfList list -> list(list);
             case Answer.Refusal refusal ->
                     map(
@@ -69,11 +78,13 @@ public final class AnswerJson {
         return map;
     }
 
-    private Map<String, @Nullable Object> game(Answer.Judged game) {
+    private Map<String, @Nullable Object> game(Answer.OfGames games, Answer.Judged game) {
         var json = map();
         if (!game.label().isEmpty()) json.put("game", game.label());
         json.put("a", half(game.a(), game.scoreA(), game.outcome().a()));
         json.put("b", half(game.b(), game.scoreB(), game.outcome().b()));
+        var results = List.of(game.outcome().a().result().key(), game.outcome().b().result().key());
+        json.put("rules", games.pack().cite(results));
         return json;
     }
 
@@ -97,7 +108,8 @@ public final class AnswerJson {
         var expected = answer.games().stream().map(AnswerJson::side).toList();
         var ratings = new LinkedHashMap<String, @Nullable Object>();
         for (var moved : answer.ratings()) ratings.put(moved.who(), shown(moved.after(), 2));
-        return map("games", expected, "ratings", ratings);
+        var rules = answer.pack().cite(List.of("expected", "actual", "new-rating"));
+        return map("games", expected, "ratings", ratings, "rules", rules);
     }
 
     private static Map<String, @Nullable Object> side(Answer.Expected side) {

@@ -1,8 +1,11 @@
 package org.vexillum.tourneys.run;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.formats.Place;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.text.Say;
 
 /** Answers as lines of text. */
@@ -62,7 +65,8 @@ public final class AnswerText {
         var pack = games.pack();
         var a = game.outcome().a();
         var b = game.outcome().b();
-        return say.it(
+        var line =
+                say.it(
                         "report.game",
                         game.label(),
                         game.a() + " " + game.scoreA(),
@@ -73,8 +77,8 @@ public final class AnswerText {
                         pack.points(),
                         game.b(),
                         b.result().in(say.lang()),
-                        b.tp())
-                .strip();
+                        b.tp());
+        return Say.cited(line.strip(), List.of(a.result().key(), b.result().key()), pack);
     }
 
     private List<String> rounds(Answer.OfRounds rounds) {
@@ -87,28 +91,37 @@ public final class AnswerText {
                                 rounds.rounds(),
                                 rounds.pack().leastRounds(),
                                 rounds.tables()),
-                        "few-rounds",
+                        List.of("usual-rounds", "few-rounds"),
                         rounds.pack()));
-        if (rounds.participants() % 2 != 0) lines.add(say.it("report.odd"));
+        if (rounds.participants() % 2 != 0)
+            lines.add(Say.cited(say.it("report.odd"), "odd-field", rounds.pack()));
         return lines;
     }
 
     private List<String> ratings(Answer.OfRatings ratings) {
         var lines = new ArrayList<String>();
-        for (var game : ratings.games()) lines.add(expected(game));
+        for (var game : ratings.games()) lines.add(expected(game, ratings.pack()));
         for (var moved : ratings.ratings())
-            lines.add(
-                    say.it(
-                            "report.new-rating",
-                            moved.who(),
-                            moved.before(),
-                            AnswerJson.shown(moved.after(), 2),
-                            AnswerJson.shown(moved.after().subtract(moved.before()), 2)));
+            lines.add(Say.cited(moved(moved), "new-rating", ratings.pack()));
         return lines;
     }
 
-    private String expected(Answer.Expected game) {
+    private String moved(Answer.Moved moved) {
+        return say.it(
+                "report.new-rating",
+                moved.who(),
+                moved.before(),
+                AnswerJson.shown(moved.after(), 2),
+                AnswerJson.shown(moved.after().subtract(moved.before()), 2));
+    }
+
+    private String expected(Answer.Expected game, Pack pack) {
         var scored = game.scored();
+        var keys = scored == null ? List.of("expected") : List.of("expected", "actual");
+        return Say.cited(expected(game, scored), keys, pack);
+    }
+
+    private String expected(Answer.Expected game, @Nullable BigDecimal scored) {
         return say.it(
                 scored == null ? "report.expectation" : "report.expected",
                 game.who(),
@@ -120,14 +133,16 @@ public final class AnswerText {
     }
 
     private String scaling(Answer.OfScaling scaling) {
-        return scaling.times() == scaling.games()
-                ? say.it("report.unscaled", scaling.vp())
-                : say.it(
-                        "report.scaled",
-                        scaling.vp(),
-                        scaling.times(),
-                        scaling.games(),
-                        scaling.scaled());
+        var sentence =
+                scaling.times() == scaling.games()
+                        ? say.it("report.unscaled", scaling.vp())
+                        : say.it(
+                                "report.scaled",
+                                scaling.vp(),
+                                scaling.times(),
+                                scaling.games(),
+                                scaling.scaled());
+        return Say.cited(sentence, scaling.reason(), scaling.pack());
     }
 
     private List<String> list(Answer.OfList list) {

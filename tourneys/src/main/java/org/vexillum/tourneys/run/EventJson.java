@@ -115,6 +115,9 @@ public final class EventJson {
         var result = share.result();
         json.put("result", result == null ? "none" : result.key());
         if (result != null) json.put("resultName", result.in(say.lang()));
+        var rule =
+                event.pack().cite(share.bye() ? "bye-points" : result == null ? "" : result.key());
+        if (!rule.isEmpty()) json.put("rule", rule);
         if (share.bye()) json.put("bye", true);
         if (share.decided()) json.put("decidedByReferee", true);
         return json;

@@ -61,14 +61,17 @@ public final class EventText {
         var bye = event.pack().bye();
         if (!round.bye().isEmpty())
             lines.add(
-                    "  "
-                            + say.it(
-                                    "report.bye",
-                                    name(round.bye()),
-                                    bye.tp(),
-                                    event.pack().points(),
-                                    bye.vp(),
-                                    event.pack().total()));
+                    Say.cited(
+                            "  "
+                                    + say.it(
+                                            "report.bye",
+                                            name(round.bye()),
+                                            bye.tp(),
+                                            event.pack().points(),
+                                            bye.vp(),
+                                            event.pack().total()),
+                            "bye-points",
+                            event.pack()));
         for (var line : new CertificateText(say, event.pack()).of(round)) lines.add("  · " + line);
         var standings = session.snapshots().get(round.number());
         if (standings != null) standings(standings);
@@ -106,15 +109,28 @@ public final class EventText {
         var result = game.result();
         if (result == null) return text;
         for (var absent : result.absent()) text += "; " + say.it("report.noShow", name(absent));
-        return text + ": " + side(round, game.a()) + " / " + side(round, game.b());
+        var a = share(round, game.a());
+        var b = share(round, game.b());
+        return Say.cited(
+                text + ": " + side(a) + " / " + side(b),
+                List.of(reason(a), reason(b)),
+                event.pack());
     }
 
-    private String side(Round round, String who) {
-        var share =
-                event.shares(who, round.number()).stream()
-                        .filter(each -> each.round() == round.number())
-                        .findFirst()
-                        .orElseThrow();
+    private Share share(Round round, String who) {
+        return event.shares(who, round.number()).stream()
+                .filter(each -> each.round() == round.number())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The key of the rule behind the points. */
+    private static String reason(Share share) {
+        var result = share.result();
+        return share.bye() ? "bye-points" : result == null ? "" : result.key();
+    }
+
+    private String side(Share share) {
         return (share.played() ? share.score() + " = " : "")
                 + share.vp()
                 + " "
@@ -138,9 +154,12 @@ public final class EventText {
     private void standings(Standings standings) {
         blank();
         lines.add(
-                standings.last()
-                        ? say.it("report.final")
-                        : say.it("report.standings", standings.round()));
+                Say.cited(
+                        standings.last()
+                                ? say.it("report.final")
+                                : say.it("report.standings", standings.round()),
+                        standings.last() ? "final-standings" : "standings",
+                        event.pack()));
         var ratings = session.ratings(standings.round());
         var table = new TextTable();
         table.row(

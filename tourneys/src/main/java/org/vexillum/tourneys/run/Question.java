@@ -167,7 +167,7 @@ final class Question {
             expected.add(side(start, game.a(), game.b(), game.scoreA()));
             expected.add(side(start, game.b(), game.a(), game.scoreB()));
         }
-        return new Answer.OfRatings(name, expected, moved);
+        return new Answer.OfRatings(name, pack, expected, moved);
     }
 
     private static BigDecimal at(SequencedMap<String, BigDecimal> ratings, String who) {
@@ -178,7 +178,10 @@ final class Question {
         var one = two.firstEntry().getKey();
         var other = two.lastEntry().getKey();
         return new Answer.OfRatings(
-                name, List.of(side(two, one, other, null), side(two, other, one, null)), List.of());
+                name,
+                pack,
+                List.of(side(two, one, other, null), side(two, other, one, null)),
+                List.of());
     }
 
     private static Answer.Expected side(
@@ -257,8 +260,17 @@ final class Question {
         fields.close();
         boolean word = settings.options().byeScaling() == Options.ByeScaling.TOURNAMENT_ROUNDS;
         int times = word && rounds.isPresent() ? rounds.get() : games + byes;
-        if (byes <= 0 || games == 0) return new Answer.OfScaling(name, vp, 1, 1, vp);
-        return new Answer.OfScaling(name, vp, times, games, Math.ceilDiv(vp * times, games));
+        if (byes <= 0 || games == 0)
+            return new Answer.OfScaling(name, pack, "unscaled", vp, 1, 1, vp);
+        boolean plain = byes == 1 && rounds.orElse(games + 1) == games + 1;
+        return new Answer.OfScaling(
+                name,
+                pack,
+                plain ? "scaled" : "scaled-general",
+                vp,
+                times,
+                games,
+                Math.ceilDiv(vp * times, games));
     }
 
     private Answer list(Settings settings) {

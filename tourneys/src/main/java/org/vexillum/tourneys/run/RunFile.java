@@ -14,6 +14,34 @@ import org.vexillum.tourneys.text.Folded;
 
 /** A file with an event, with one question, or with several of either. */
 public final class RunFile {
+    private static final String[] EVENT_WORDS = {
+        "cases",
+        "casos",
+        "events",
+        "eventos",
+        "steps",
+        "pasos",
+        "results",
+        "resultados",
+        "entrants",
+        "participants",
+        "players",
+        "companies",
+        "standings",
+        "inscritos",
+        "participantes",
+        "jugadores",
+        "compañías",
+        "clasificación",
+        "games",
+        "partidas",
+        "ratings",
+        "scale",
+        "escala",
+        "list",
+        "lista"
+    };
+
     private RunFile() {}
 
     /**
@@ -23,6 +51,12 @@ public final class RunFile {
         var answers = new ArrayList<Answer>();
         for (var each : cases(tree(name, text))) answers.add(answer(Doc.of(each)));
         return answers;
+    }
+
+    /** Whether a file tells of an event, not of a position on a table, where something is done. */
+    public static boolean tells(Node.Mapping file) {
+        var doc = Doc.of(file);
+        return !doc.has("do", "questions") && doc.has(EVENT_WORDS);
     }
 
     private static Node tree(String name, String text) {

@@ -1,5 +1,6 @@
 package org.vexillum.tourneys.text;
 
+import java.util.List;
 import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -57,7 +58,12 @@ public final class Say {
 
     /** A sentence with the rule that the pack cites for a key. */
     public static String cited(String sentence, String key, Pack pack) {
-        var rule = pack.cite(key);
-        return rule.isEmpty() ? sentence : sentence + " [" + rule + "]";
+        return cited(sentence, List.of(key), pack);
+    }
+
+    /** A sentence with the rules that the pack cites for several keys. */
+    public static String cited(String sentence, List<String> keys, Pack pack) {
+        var rules = pack.cite(keys);
+        return rules.isEmpty() ? sentence : sentence + " [" + String.join(", ", rules) + "]";
     }
 }
