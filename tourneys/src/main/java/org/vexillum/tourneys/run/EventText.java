@@ -113,7 +113,7 @@ public final class EventText {
         var b = share(round, game.b());
         return Say.cited(
                 text + ": " + side(a) + " / " + side(b),
-                List.of(reason(a), reason(b)),
+                List.of(reason(a), reason(b), result.absent().isEmpty() ? "" : "no-show"),
                 event.pack());
     }
 
