@@ -30,7 +30,7 @@ public record NextHappening(String unit, List<String> left) implements Question<
 
             @Override
             public List<Happening> list() {
-                return Standings.telling(battle.unit(unit).standing()).stream()
+                return Standings.telling(battle, battle.unit(unit).standing()).stream()
                         .<Happening>map(stands -> new Happening.Ends(stands, null))
                         .toList();
             }

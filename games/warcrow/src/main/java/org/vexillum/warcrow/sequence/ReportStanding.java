@@ -22,7 +22,7 @@ public record ReportStanding(String unit, Rules why) implements Question<Battle,
 
             @Override
             public List<Standing> list() {
-                return Standings.telling(battle.unit(unit).standing());
+                return Standings.telling(battle, battle.unit(unit).standing());
             }
 
             @Override

@@ -46,8 +46,9 @@ public final class Standings {
         return new Standing(gaps, lot.below(40) * Spot.STRIDE, lot.below(4) == 0, quadrants, false);
     }
 
-    /** Where it stood, and nowhere near anything. */
-    static List<Standing> telling(Standing now) {
+    /** Where it stood, as far as the markers are still there, and nowhere near anything. */
+    static List<Standing> telling(Battle battle, Standing stood) {
+        var now = stood.among(Markers.all(battle));
         return now.equals(Standing.FAR) ? List.of(now) : List.of(now, Standing.FAR);
     }
 }

@@ -37,6 +37,12 @@ public record Standing(
         return new Standing(gaps, strides, engaged, quadrants, outside);
     }
 
+    /** The same with the gaps to these markers alone. */
+    public Standing among(List<String> markers) {
+        var left = gaps.stream().filter(gap -> markers.contains(gap.marker())).toList();
+        return new Standing(left, fromZone, engaged, quadrants, outside);
+    }
+
     /** Whether the nearest base of the unit is at most so far from this marker. */
     public boolean within(String marker, int distance) {
         for (var gap : gaps)
