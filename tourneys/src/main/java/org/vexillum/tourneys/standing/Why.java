@@ -30,7 +30,7 @@ public final class Why {
 
     private String own(Standing line) {
         if (line.status() == Member.Status.DISQUALIFIED)
-            return say.it("why.disqualified", line.entrant().name());
+            return cited(say.it("why.disqualified", line.entrant().name()), "no-place");
         var pack = standings.event().pack();
         var sentence =
                 say.it(
@@ -45,13 +45,15 @@ public final class Why {
         if (standings.last() && line.vp() > line.scored())
             sentence +=
                     " "
-                            + say.it(
-                                    "why.scaled",
-                                    line.scored(),
-                                    line.games(),
-                                    line.byes(),
-                                    line.vp(),
-                                    pack.total());
+                            + cited(
+                                    say.it(
+                                            "why.scaled",
+                                            line.scored(),
+                                            line.games(),
+                                            line.byes(),
+                                            line.vp(),
+                                            pack.total()),
+                                    line.byes() == 1 ? "scaled" : "scaled-general");
         return sentence;
     }
 
@@ -59,7 +61,7 @@ public final class Why {
     private String between(Standing above, Standing below) {
         var one = above.entrant().name();
         var other = below.entrant().name();
-        if (!below.placed()) return say.it("why.out", one, other);
+        if (!below.placed()) return cited(say.it("why.out", one, other), "no-place");
         var pack = standings.event().pack();
         var equal = new ArrayList<String>();
         for (var criterion : Order.of(pack)) {
@@ -69,14 +71,16 @@ public final class Why {
                 continue;
             }
             var first = equal.isEmpty() ? "" : say.it("why.equal", String.join(", ", equal)) + " ";
-            return say.it("why.above", one, other)
-                    + " "
-                    + first
-                    + say.it(
+            var decisive =
+                    say.it(
                             criterion.more() ? "why.more" : "why.fewer",
                             name,
                             criterion.value(above),
                             criterion.value(below));
+            return say.it("why.above", one, other)
+                    + " "
+                    + first
+                    + cited(decisive, "above-" + criterion.key());
         }
         return tied(above, below);
     }
@@ -84,15 +88,23 @@ public final class Why {
     private String tied(Standing above, Standing below) {
         var one = above.entrant().name();
         var other = below.entrant().name();
-        if (!standings.last()) return say.it("why.lot", one, other, above.lot(), below.lot());
-        if (above.place() == below.place()) return say.it("why.shared", one, other);
+        if (!standings.last())
+            return cited(say.it("why.lot", one, other, above.lot(), below.lot()), "level-lot");
+        if (above.place() == below.place())
+            return cited(say.it("why.shared", one, other), "level-end");
         var event = standings.event();
-        return say.it(
-                "why.head-to-head",
-                one,
-                other,
-                Standings.against(event, above, below),
-                Standings.against(event, below, above));
+        return cited(
+                say.it(
+                        "why.head-to-head",
+                        one,
+                        other,
+                        Standings.against(event, above, below),
+                        Standings.against(event, below, above)),
+                "level-end");
+    }
+
+    private String cited(String sentence, String key) {
+        return Say.cited(sentence, key, standings.event().pack());
     }
 
     private String name(Order.Criterion criterion) {

@@ -139,8 +139,11 @@ class StandingsTest {
         assertThat(new Why(standings, Say.in(Lang.EN)).of("A"))
                 .containsExactly(
                         "A is on place 2: 4 TP, 6 VP, 1 conceded.",
-                        "C stands above A: equal in TP 4, VP 6; fewer VP conceded (0 against 1).",
-                        "A stands above B: more TP (4 against 0).");
+                        "C stands above A: equal in TP 4, VP 6; fewer VP conceded (0 against 1)."
+                                + " [WC-PAIR-04]",
+                        "A stands above B: more TP (4 against 0). [WC-STAND-01]");
+        assertThat(new Why(standings, Say.in(Lang.EN)).of("D"))
+                .contains("B stands above D: equal in TP 0; more VP (1 against 0). [WC-PAIR-03]");
         assertThat(new Why(standings, Say.in(Lang.ES)).of("B").getFirst())
                 .isEqualTo("B ocupa el puesto 3: 0 PT, 1 PV, 6 encajados.");
     }
