@@ -23,13 +23,13 @@ final class Program {
 
     int run(String... args) {
         var console = new Console(out, err, language(args), environment);
-        int code = commandLine(console).execute(args);
+        int code = commandLine(console, args).execute(args);
         out.flush();
         return code;
     }
 
-    private CommandLine commandLine(Console console) {
-        var commands = Commands.tree(console);
+    private CommandLine commandLine(Console console, String... args) {
+        var commands = Commands.tree(console, args);
         labelled(commands, console.say("usage.command"));
         return commands.setOut(out)
                 .setErr(err)

@@ -19,14 +19,24 @@ public final class VexillumServer implements AutoCloseable {
     private final Javalin javalin;
 
     private VexillumServer(ServerOptions options, House.Shelf shelf) {
-        database = options.db().map(Database::at).orElseGet(() -> Database.in(options.data()));
+        // opened while the web server starts
+        database = options.db().map(Database::at).orElseGet(() -> Database.opening(options.data()));
         var house = new House(database, options.clock(), shelf);
         rooms = new Rooms(house);
         others = database.listen(rooms::changedElsewhere);
-        watch = new Watch(database, () -> rooms.changedElsewhere(Notices.EVERYTHING));
         var routes = new Routes(house, rooms, options);
         javalin = Javalin.create(routes::configure);
         javalin.start(options.host(), options.port());
+        watch = watch();
+    }
+
+    private Watch watch() {
+        try {
+            return new Watch(database, () -> rooms.changedElsewhere(Notices.EVERYTHING));
+        } catch (RuntimeException closed) {
+            javalin.stop();
+            throw closed;
+        }
     }
 
     public static VexillumServer start(ServerOptions options) {

@@ -7,6 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -36,38 +38,67 @@ public final class Database implements AutoCloseable {
 
     private final String url;
     private final String name = Notices.name(OPENED.incrementAndGet());
-    private final HikariDataSource readers;
-    private final HikariDataSource writing;
-    private final Jdbi jdbi;
-    private final Writer writer;
+    private final FutureTask<Pools> opening;
+
+    /** What there is once it is open. */
+    private record Pools(
+            HikariDataSource readers, HikariDataSource writing, Jdbi jdbi, Writer writer) {
+        static Pools open(String url) {
+            var readers = pool(url, READERS);
+            Migrations.run(readers, url); // on PostgreSQL they take two connections
+            var writing = pool(url, 1);
+            return new Pools(
+                    readers, writing, Jdbi.create(readers), new Writer(Jdbi.create(writing)));
+        }
+    }
 
     private Database(String url) {
         this.url = url;
-        readers = pool(url, READERS);
-        Migrations.run(readers, url); // on PostgreSQL they take two connections
-        writing = pool(url, 1);
-        jdbi = Jdbi.create(readers);
-        writer = new Writer(Jdbi.create(writing));
+        opening = new FutureTask<>(() -> Pools.open(url));
+        Thread.ofPlatform().name("opening").daemon().start(opening);
     }
 
     /** The file in a data folder, made if it is not there. */
     public static Database in(Path folder) {
+        return opening(folder).ready();
+    }
+
+    /** The same, while the caller goes on: whoever needs it first waits. */
+    public static Database opening(Path folder) {
         try {
             Files.createDirectories(folder);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
-        return file(folder.resolve(FILE));
+        return new Database("jdbc:sqlite:" + folder.resolve(FILE) + PRAGMAS);
     }
 
     /** One file, made if it is not there. */
     static Database file(Path file) {
-        return new Database("jdbc:sqlite:" + file + PRAGMAS);
+        return new Database("jdbc:sqlite:" + file + PRAGMAS).ready();
     }
 
     /** A server by its address: {@code postgresql://host/name} or {@code jdbc:postgresql:…}. */
     public static Database at(String url) {
-        return new Database(url.startsWith("jdbc:") ? url : "jdbc:" + url);
+        return new Database(url.startsWith("jdbc:") ? url : "jdbc:" + url).ready();
+    }
+
+    /** Waits until it is open; what prevents that is thrown here. */
+    public Database ready() {
+        pools();
+        return this;
+    }
+
+    private Pools pools() {
+        try {
+            return opening.get();
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof RuntimeException cause) throw cause;
+            throw new IllegalStateException(failed.getCause());
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(hurried);
+        }
     }
 
     private static HikariDataSource pool(String url, int size) {
@@ -80,12 +111,12 @@ public final class Database implements AutoCloseable {
     }
 
     public <R> R read(Function<Handle, R> reading) {
-        return jdbi.withHandle(reading::apply);
+        return pools().jdbi.withHandle(reading::apply);
     }
 
     /** Writes in one transaction; returns when it is on the disk. */
     public <R> R write(Function<Handle, R> writing) {
-        return writer.write(writing);
+        return pools().writer.write(writing);
     }
 
     /** Whether it is a file of our own. */
@@ -124,8 +155,9 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        writer.close();
-        writing.close();
-        readers.close();
+        var open = pools();
+        open.writer.close();
+        open.writing.close();
+        open.readers.close();
     }
 }
