@@ -16,6 +16,7 @@ public final class VexillumServer implements AutoCloseable {
     private final Rooms rooms;
     private final Optional<Notices> others;
     private final Watch watch;
+    private final Routes routes;
     private final Javalin javalin;
 
     private VexillumServer(ServerOptions options, House.Shelf shelf) {
@@ -24,7 +25,7 @@ public final class VexillumServer implements AutoCloseable {
         var house = new House(database, options.clock(), shelf);
         rooms = new Rooms(house);
         others = database.listen(rooms::changedElsewhere);
-        var routes = new Routes(house, rooms, options);
+        routes = new Routes(house, rooms, options);
         javalin = Javalin.create(routes::configure);
         javalin.start(options.host(), options.port());
         watch = watch();
@@ -57,6 +58,7 @@ public final class VexillumServer implements AutoCloseable {
     @Override
     public void close() {
         javalin.stop();
+        routes.close();
         watch.close();
         others.ifPresent(Notices::close);
         rooms.close();

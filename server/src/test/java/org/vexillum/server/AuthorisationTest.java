@@ -154,7 +154,9 @@ class AuthorisationTest extends ServerTest {
             tried.add(Description.call(words[0], words[1]));
         }
         tried.add(Description.call("GET", "/api/live/x")); // by messages, below
-        assertThat(tried).isEqualTo(Description.calls());
+        var calls = new java.util.TreeSet<>(Description.calls());
+        calls.removeIf(TourneyAuthorisationTest::ours);
+        assertThat(tried).isEqualTo(calls);
     }
 
     @Test

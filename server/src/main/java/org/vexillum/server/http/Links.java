@@ -20,6 +20,10 @@ final class Links {
         return base(context) + "/seat/" + token;
     }
 
+    String pass(Context context, String token) {
+        return base(context) + "/pass/" + token;
+    }
+
     private static String scheme(Context context) {
         return secure(context) ? "https" : "http";
     }

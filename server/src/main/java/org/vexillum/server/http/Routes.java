@@ -16,9 +16,11 @@ import org.vexillum.server.Refused;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.Rooms;
+import org.vexillum.server.tourneys.Tourneys;
+import org.vexillum.server.tourneys.Waiting;
 
 /** All calls, and what becomes of what goes wrong in them. */
-public final class Routes {
+public final class Routes implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Routes.class);
     private static final long LARGEST = 1_000_000;
 
@@ -27,8 +29,12 @@ public final class Routes {
     private final Visits visits;
     private final Links links;
     private final ServerOptions options;
+    private final Tourneys tourneys;
+    private final Waiting waiting;
 
     public Routes(House house, Rooms rooms, ServerOptions options) {
+        tourneys = new Tourneys(house, rooms);
+        waiting = new Waiting(tourneys);
         this.house = house;
         this.rooms = rooms;
         this.options = options;
@@ -57,14 +63,28 @@ public final class Routes {
         new ForceRoutes(house, visits).add(routes);
         new OddsRoutes(house).add(routes);
         new AdjudicateRoutes(house).add(routes);
+        tourneys(routes);
         routes.ws("/api/live/{match}", new LiveSocket(rooms, visits)::configure);
         routes.get("/api/*", _ -> unknown());
         routes.get("/*", new Site());
         failures(routes);
     }
 
+    private void tourneys(RoutesConfig routes) {
+        new TourneyRoutes(tourneys, visits, links).add(routes);
+        var events = new EventRoutes(tourneys, waiting, links);
+        events.add(routes);
+        new PassRoutes(house, tourneys, visits, links, events).add(routes);
+        new EventPaperRoutes(tourneys).add(routes);
+    }
+
     private static void unknown() {
         throw Refused.unknown("no-call");
+    }
+
+    @Override
+    public void close() {
+        waiting.close();
     }
 
     // ---- failures: words for the visitor, never a trace

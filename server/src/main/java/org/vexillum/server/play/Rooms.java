@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
@@ -110,6 +111,15 @@ public final class Rooms implements AutoCloseable {
 
     private static <T extends Table<T>> Map<String, Object> info(LiveRoom<T> room, Lang lang) {
         return room.ask(inside -> new Summary<>(inside, lang).info());
+    }
+
+    /** The points of sides A and B, with which the winner is ahead; null while it is played. */
+    public @Nullable List<Integer> points(String id) {
+        return points(room(id));
+    }
+
+    private static <T extends Table<T>> @Nullable List<Integer> points(LiveRoom<T> room) {
+        return room.<@Nullable List<Integer>>ask(inside -> new Summary<>(inside, Lang.EN).points());
     }
 
     /** Somebody takes a seat, perhaps promising a share of the seed. */

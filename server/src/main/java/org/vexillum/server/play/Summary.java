@@ -9,6 +9,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
+import org.vexillum.screen.View;
 import org.vexillum.server.Json;
 import org.vexillum.server.Words;
 
@@ -79,6 +80,26 @@ final class Summary<T extends Table<T>> {
     private @Nullable Side winner() {
         if (room.affairs().ended() == Offer.What.DRAW) return null;
         return room.desk().format().winner(room.table());
+    }
+
+    /** The points of both sides, with which the winner is ahead; null while it is played. */
+    @Nullable List<Integer> points() {
+        if (!room.over()) return null;
+        var speech = room.house().speech(room.desk().format(), lang);
+        var scores = room.desk().screen().view(room.table(), null, speech).track().scores();
+        int a = points(scores, Side.A);
+        int b = points(scores, Side.B);
+        var winner = winner();
+        if (winner == null) return List.of(Math.min(a, b), Math.min(a, b));
+        // whoever won without leading in points, by the other's surrender, leads by one
+        return winner == Side.A ? List.of(Math.max(a, b + 1), b) : List.of(a, Math.max(b, a + 1));
+    }
+
+    private static int points(List<View.Score> scores, Side side) {
+        return scores.stream()
+                .filter(score -> score.side() == side)
+                .mapToInt(View.Score::value)
+                .sum();
     }
 
     private @Nullable String result() {

@@ -22,7 +22,18 @@ import org.sqlite.SQLiteConfig;
 public final class Backup {
     /** Every table, those that others refer to first. */
     static final List<String> TABLES =
-            List.of("matches", "entries", "remarks", "positions", "seats", "holders", "forces");
+            List.of(
+                    "matches",
+                    "entries",
+                    "remarks",
+                    "positions",
+                    "seats",
+                    "holders",
+                    "forces",
+                    "tourneys",
+                    "tourney_entries",
+                    "passes",
+                    "pass_holders");
 
     private static final int TOGETHER = 500;
 
@@ -131,17 +142,22 @@ public final class Backup {
 
     private static Restored replace(Handle from, Handle to) {
         int before = matches(to);
-        int newest =
-                to.createQuery("SELECT coalesce(max(version), 0) FROM matches")
-                        .mapTo(Integer.class)
-                        .one();
+        int newestMatch = newest(to, "matches");
+        int newestTourney = newest(to, "tourneys");
         for (var table : TABLES.reversed()) to.execute("DELETE FROM " + table);
         copy(from, to);
-        // no room in memory knows these versions
-        to.execute("UPDATE matches SET version = version + ?", newest + 1);
+        // nothing in memory knows these versions
+        to.execute("UPDATE matches SET version = version + ?", newestMatch + 1);
+        to.execute("UPDATE tourneys SET version = version + ?", newestTourney + 1);
         Marks.restored(to, Instant.now().toString());
         Notices.everything(to);
         return new Restored(before, matches(to));
+    }
+
+    private static int newest(Handle handle, String table) {
+        return handle.createQuery("SELECT coalesce(max(version), 0) FROM " + table)
+                .mapTo(Integer.class)
+                .one();
     }
 
     /** Anything else is left alone: nothing here may be lost for a wrong file. */

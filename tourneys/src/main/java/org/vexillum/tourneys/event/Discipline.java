@@ -15,6 +15,18 @@ public sealed interface Discipline extends Change {
             if (!member.active()) throw new Refused("out", who);
             if (openGame(event, who) != null) throw new Refused("drop-mid-round", who);
             member.status = Status.DROPPED;
+            member.leaving = false;
+        }
+    }
+
+    /** Wants to leave in mid-round: the game has to end first. */
+    record Leaving(String who, boolean wanted) implements Discipline {
+        @Override
+        public void apply(Event event) {
+            event.mustBeOpen();
+            var member = event.member(who);
+            if (!member.active()) throw new Refused("out", who);
+            member.leaving = wanted;
         }
     }
 

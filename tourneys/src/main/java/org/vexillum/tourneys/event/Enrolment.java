@@ -159,4 +159,32 @@ public sealed interface Enrolment extends Change {
             member.carried = carried;
         }
     }
+
+    /** Something about an entrant was misspelt, or has changed; the id stays. */
+    record Described(Entrant entrant) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            var member = event.member(entrant.id());
+            for (var other : event.members.values())
+                if (other != member && other.entrant.player().equals(entrant.player()))
+                    throw new Refused("player-twice", entrant.player(), other.id());
+            member.entrant = entrant;
+        }
+    }
+
+    /** The name by which an entrant wants to be known in public; empty for the real one. */
+    record ShownAs(String who, String name) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            event.member(who).shownAs = name;
+        }
+    }
+
+    /** What was personal about somebody is no longer in the log; the games stay under the id. */
+    record Forgotten(String who) implements Enrolment {
+        @Override
+        public void apply(Event event) {
+            event.member(who);
+        }
+    }
 }

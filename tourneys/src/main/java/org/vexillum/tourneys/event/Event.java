@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.lists.UnitBook;
 import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.pack.Packs;
 
@@ -18,6 +20,8 @@ public final class Event {
     final SequencedMap<Integer, Adventure> adventures = new LinkedHashMap<>();
     final List<Penalty> penalties = new ArrayList<>();
     final List<Notice> notices = new ArrayList<>();
+    @Nullable RoundClock clock;
+    UnitBook book = UnitBook.EMPTY;
     int before;
     int counted;
     boolean listsOpen;
@@ -133,6 +137,16 @@ public final class Event {
         return closed;
     }
 
+    /** The time of the round under way; null if nobody has started it. */
+    public @Nullable RoundClock clock() {
+        return clock;
+    }
+
+    /** What the units are, as far as somebody has said so. */
+    public UnitBook book() {
+        return book;
+    }
+
     /** What each round of this log up to one of them gave an entrant. */
     public List<Share> shares(String id, int upTo) {
         var shares = new Shares(pack, options());
@@ -143,6 +157,12 @@ public final class Event {
             round.gameOf(id).ifPresent(game -> all.add(shares.of(round.number, game, id)));
         }
         return all;
+    }
+
+    /** What a game gave by its points alone, whatever the referee decided. WC-REF-04 */
+    public Share computed(Round round, String who) {
+        var game = round.gameOf(who).orElseThrow(() -> new Refused("no-game", who, round.number));
+        return new Shares(pack, options()).computed(round.number, game, who);
     }
 
     void warn(String key, Object... facts) {

@@ -16,6 +16,7 @@ public final class Game {
     final List<String> losses = new ArrayList<>();
     final SequencedMap<String, Decision> decisions = new LinkedHashMap<>();
     @Nullable Result result;
+    PlayedHere played = PlayedHere.NOT;
 
     Game(String a, String b, int table, boolean rematch) {
         this.a = a;
@@ -52,6 +53,11 @@ public final class Game {
 
     public boolean done() {
         return result != null;
+    }
+
+    /** The match on the program's own table, if it is played there. */
+    public PlayedHere played() {
+        return played;
     }
 
     /** Whether both reported, and differently. */

@@ -14,13 +14,15 @@ public final class Member {
         DISQUALIFIED
     }
 
-    final Entrant entrant;
+    Entrant entrant;
     Status status = Status.ENTERED;
     int lot;
     int fixedTable;
     String list = "";
     String appId = "";
     boolean listChecked;
+    boolean leaving;
+    String shownAs = "";
     Carried carried = Carried.NOTHING;
     final SequencedMap<String, Checklist.State> checklist = new LinkedHashMap<>();
     final SequencedMap<String, String> substitutions = new LinkedHashMap<>();
@@ -66,6 +68,16 @@ public final class Member {
     /** Whether the organiser has checked by hand what the program cannot. WC-LIST-01 */
     public boolean listChecked() {
         return listChecked;
+    }
+
+    /** Whether it drops out as soon as its game is over. */
+    public boolean leaving() {
+        return leaving;
+    }
+
+    /** The name for everybody to see: the chosen one, else its own. */
+    public String shownAs() {
+        return shownAs.isEmpty() ? entrant.name() : shownAs;
     }
 
     public Carried carried() {

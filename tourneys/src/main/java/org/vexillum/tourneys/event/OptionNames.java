@@ -37,6 +37,20 @@ public final class OptionNames {
         return values;
     }
 
+    /** The words that an option can have, for those that are a choice. */
+    public static SequencedMap<String, List<String>> choices() {
+        var choices = new LinkedHashMap<String, List<String>>();
+        for (var part : Options.class.getRecordComponents())
+            if (part.getType().isEnum())
+                choices.put(
+                        part.getName(),
+                        Arrays.stream(part.getType().getEnumConstants())
+                                .map(OptionNames::written)
+                                .map(String::valueOf)
+                                .toList());
+        return choices;
+    }
+
     /** The same settings but for one. Refused if there is no such setting or no such value. */
     public static Settings with(Settings settings, String name, String value) {
         var own = find(Settings.class, name);

@@ -113,6 +113,16 @@ public sealed interface ResultChange extends Change {
         }
     }
 
+    /** The game is played on the program's own table. */
+    record PlacedHere(int round, int table, PlayedHere where) implements ResultChange {
+        @Override
+        public void apply(Event event) {
+            var game = game(event, round, table);
+            if (game.done()) throw new Refused("reported-already", game.a, game.b, round);
+            game.played = where;
+        }
+    }
+
     private static Game game(Event event, int round, int table) {
         event.mustBeOpen();
         var found = event.round(round);

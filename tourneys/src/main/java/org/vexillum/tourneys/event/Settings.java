@@ -1,6 +1,7 @@
 package org.vexillum.tourneys.event;
 
 import java.math.BigDecimal;
+import java.util.Objects;
 
 /**
  * What the organiser decides when an event is made.
@@ -13,6 +14,9 @@ import java.math.BigDecimal;
  * @param lateUntil the round whose pairing ends late entries
  * @param specialRules the event's own rules, in words
  * @param referee the id of the entrant who is also referee; empty if the referee does not play
+ * @param registrationClosed whether nobody can register any more by the public link
+ * @param listed whether the event is offered to everybody who looks for one
+ * @param listsUntil when players' lists are locked, in ISO 8601; empty for the first pairing
  */
 public record Settings(
         String name,
@@ -32,7 +36,14 @@ public record Settings(
         int graceMinutes,
         String specialRules,
         String referee,
+        boolean registrationClosed,
+        boolean listed,
+        String listsUntil,
         Options options) {
+    public Settings {
+        listsUntil = Objects.requireNonNullElse(listsUntil, ""); // older files have none
+    }
+
     public static Settings of(String name, String pack) {
         return new Settings(
                 name,
@@ -51,6 +62,9 @@ public record Settings(
                 150,
                 15,
                 "",
+                "",
+                false,
+                false,
                 "",
                 Options.USUAL);
     }

@@ -70,7 +70,8 @@ final class Shares {
         return decision == null ? own : own.decided(decision);
     }
 
-    private Share computed(int round, Game game, String who) {
+    /** The same, whatever the referee decided. */
+    Share computed(int round, Game game, String who) {
         var result = game.result();
         if (result == null) return nothing(round, game, who, true);
         if (result.kind() != Result.Kind.PLAYED) return unplayed(round, game, who, result);

@@ -58,6 +58,29 @@ public final class Tourney {
         return last;
     }
 
+    /**
+     * Takes chosen changes back, as if they had never been made.
+     *
+     * <p>Refused if a later change rests on them: nothing that came after is lost.
+     */
+    public void undo(List<Integer> numbers, Hand by) {
+        int before = log.size();
+        var voided = voided();
+        for (int number : numbers) {
+            boolean there = number > 1 && number <= before && !voided.contains(number);
+            if (!there || log.get(number - 1).change() instanceof Undone)
+                throw new Refused("nothing-to-undo");
+            log.add(new Logged(log.size() + 1, by, new Undone(number)));
+        }
+        try {
+            rebuild();
+        } catch (Refused rests) {
+            log.subList(before, log.size()).clear();
+            rebuild();
+            throw new Refused("undo-rested");
+        }
+    }
+
     private Logged lastEffective() {
         var voided = voided();
         for (int i = log.size() - 1; i > 0; i--) {

@@ -25,6 +25,24 @@ public record Unit(
         keywords = List.copyOf(keywords);
     }
 
+    /** The same, looked at by the organiser. */
+    public Unit confirm() {
+        return confirmed(true);
+    }
+
+    public Unit confirmed(boolean looked) {
+        return new Unit(
+                names,
+                faction,
+                points,
+                command,
+                availability,
+                conquest,
+                willpower,
+                keywords,
+                looked);
+    }
+
     public String name() {
         return names.getFirst();
     }

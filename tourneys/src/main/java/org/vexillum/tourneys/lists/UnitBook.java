@@ -41,6 +41,10 @@ public record UnitBook(List<Unit> units) {
         return new UnitBook(all);
     }
 
+    public UnitBook without(Unit unit) {
+        return new UnitBook(units.stream().filter(each -> !each.equals(unit)).toList());
+    }
+
     /** Units whose names hold these words, for a page that offers them. */
     public List<Unit> search(String words) {
         var wanted = Folded.words(words);

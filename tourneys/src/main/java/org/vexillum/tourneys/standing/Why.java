@@ -2,6 +2,8 @@ package org.vexillum.tourneys.standing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.vexillum.tourneys.event.Entrant;
 import org.vexillum.tourneys.event.Member;
 import org.vexillum.tourneys.text.Say;
 
@@ -9,10 +11,19 @@ import org.vexillum.tourneys.text.Say;
 public final class Why {
     private final Standings standings;
     private final Say say;
+    private final Function<Entrant, String> names;
 
     public Why(Standings standings, Say say) {
+        this(standings, say, Entrant::name);
+    }
+
+    /**
+     * @param names what entrants are called before those who ask
+     */
+    public Why(Standings standings, Say say, Function<Entrant, String> names) {
         this.standings = standings;
         this.say = say;
+        this.names = names;
     }
 
     /** What separates a company from the one above and the one below. */
@@ -30,12 +41,12 @@ public final class Why {
 
     private String own(Standing line) {
         if (line.status() == Member.Status.DISQUALIFIED)
-            return cited(say.it("why.disqualified", line.entrant().name()), "no-place");
+            return cited(say.it("why.disqualified", name(line)), "no-place");
         var pack = standings.event().pack();
         var sentence =
                 say.it(
                         "why.own",
-                        line.entrant().name(),
+                        name(line),
                         line.place(),
                         line.tp(),
                         pack.points(),
@@ -59,8 +70,8 @@ public final class Why {
 
     /** Which number put one above the other. */
     private String between(Standing above, Standing below) {
-        var one = above.entrant().name();
-        var other = below.entrant().name();
+        var one = name(above);
+        var other = name(below);
         if (!below.placed()) return cited(say.it("why.out", one, other), "no-place");
         var pack = standings.event().pack();
         var equal = new ArrayList<String>();
@@ -86,8 +97,8 @@ public final class Why {
     }
 
     private String tied(Standing above, Standing below) {
-        var one = above.entrant().name();
-        var other = below.entrant().name();
+        var one = name(above);
+        var other = name(below);
         if (!standings.last())
             return cited(say.it("why.lot", one, other, above.lot(), below.lot()), "level-lot");
         if (above.place() == below.place())
@@ -105,6 +116,10 @@ public final class Why {
 
     private String cited(String sentence, String key) {
         return Say.cited(sentence, key, standings.event().pack());
+    }
+
+    private String name(Standing line) {
+        return names.apply(line.entrant());
     }
 
     private String name(Order.Criterion criterion) {

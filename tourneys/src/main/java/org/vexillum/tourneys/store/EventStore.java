@@ -3,16 +3,12 @@ package org.vexillum.tourneys.store;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import org.vexillum.tourneys.event.Change;
-import org.vexillum.tourneys.event.Course;
-import org.vexillum.tourneys.event.Discipline;
-import org.vexillum.tourneys.event.Enrolment;
 import org.vexillum.tourneys.event.Logged;
-import org.vexillum.tourneys.event.PairingChange;
 import org.vexillum.tourneys.event.Refused;
-import org.vexillum.tourneys.event.ResultChange;
 import org.vexillum.tourneys.event.Tourney;
-import org.vexillum.tourneys.event.Undone;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.NamedType;
@@ -21,6 +17,8 @@ import tools.jackson.databind.jsontype.NamedType;
 public final class EventStore {
     private static final String FORMAT = "vexillum-tourney-1";
     private static final JsonMapper MAPPER = mapper();
+    private static final ObjectWriter LINES =
+            MAPPER.writer().without(SerializationFeature.INDENT_OUTPUT);
 
     /** What stands in the file. */
     record File(String format, List<Logged> log) {}
@@ -35,22 +33,36 @@ public final class EventStore {
         var builder =
                 JsonMapper.builder()
                         .enable(SerializationFeature.INDENT_OUTPUT)
+                        // files of older programs have fewer fields
+                        .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                         .addMixIn(Change.class, Marked.class);
-        for (var family :
-                List.of(
-                        Course.class,
-                        Enrolment.class,
-                        PairingChange.class,
-                        ResultChange.class,
-                        Discipline.class))
-            for (var type : family.getPermittedSubclasses())
-                builder.registerSubtypes(new NamedType(type, type.getSimpleName()));
-        builder.registerSubtypes(new NamedType(Undone.class, "Undone"));
+        for (var family : Change.class.getPermittedSubclasses()) {
+            if (family.isRecord()) register(builder, family);
+            else for (var type : family.getPermittedSubclasses()) register(builder, type);
+        }
         return builder.build();
+    }
+
+    private static void register(JsonMapper.Builder builder, Class<?> type) {
+        builder.registerSubtypes(new NamedType(type, type.getSimpleName()));
     }
 
     public static String write(Tourney tourney) {
         return MAPPER.writeValueAsString(new File(FORMAT, tourney.log())) + "\n";
+    }
+
+    /** One entry of a log in one line. */
+    public static String line(Logged entry) {
+        return LINES.writeValueAsString(entry);
+    }
+
+    /** An entry of a log. Refused if it is none. */
+    public static Logged entry(String line) {
+        try {
+            return MAPPER.readValue(line, Logged.class);
+        } catch (JacksonException broken) {
+            throw new Refused("no-log");
+        }
     }
 
     /** The event of a file. Refused if it is none. */

@@ -2,6 +2,8 @@ package org.vexillum.tourneys.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
 import org.vexillum.tourneys.event.Entrant;
 import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.lists.Csv;
@@ -45,36 +47,73 @@ public final class Tables {
 
     /** The standings as they are now. */
     public static String standings(Event event) {
+        return standings(Standings.now(event), UnaryOperator.identity());
+    }
+
+    /**
+     * Standings as CSV.
+     *
+     * @param shown how an entrant is shown to those who read it
+     */
+    public static String standings(Standings standings, UnaryOperator<Entrant> shown) {
         var lines = new ArrayList<String>();
         lines.add("place,company,player,faction,tp,vp,conceded,games,byes");
-        for (var line : Standings.now(event).lines())
+        for (var line : standings.lines()) {
+            var entrant = shown.apply(line.entrant());
             lines.add(
                     Csv.line(
                             List.of(
                                     line.place() == 0 ? "" : String.valueOf(line.place()),
-                                    line.entrant().name(),
-                                    line.entrant().player(),
-                                    line.entrant().faction(),
+                                    entrant.name(),
+                                    entrant.player(),
+                                    entrant.faction(),
                                     String.valueOf(line.tp()),
                                     String.valueOf(line.vp()),
                                     String.valueOf(line.conceded()),
                                     String.valueOf(line.games()),
                                     String.valueOf(line.byes()))));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** Everybody who is entered, as they can be pasted into another event. */
+    public static String entrants(Event event) {
+        var lines = new ArrayList<String>();
+        lines.add("name,player,faction,club,status,lot");
+        for (var member : event.members())
+            lines.add(
+                    Csv.line(
+                            List.of(
+                                    member.entrant().name(),
+                                    member.entrant().player(),
+                                    member.entrant().faction(),
+                                    member.entrant().club(),
+                                    member.status().name().toLowerCase(Locale.ROOT),
+                                    String.valueOf(member.lot()))));
         return String.join("\n", lines) + "\n";
     }
 
     /** Every game, with all its points: what the organiser reports. WC-ORG-04 */
     public static String games(Event event) {
+        return games(event, event.lastRound(), UnaryOperator.identity());
+    }
+
+    /**
+     * The games up to a round as CSV.
+     *
+     * @param shown how an entrant is shown to those who read it
+     */
+    public static String games(Event event, int upTo, UnaryOperator<Entrant> shown) {
         var parts = event.pack().parts().stream().map(part -> part.name().key()).toList();
         var lines = new ArrayList<String>();
         lines.add("round,table,company,rival," + String.join(",", parts) + ",vp,tp,result");
         for (var member : event.members())
-            for (var share : event.shares(member.id(), event.lastRound())) {
+            for (var share : event.shares(member.id(), upTo)) {
                 var cells = new ArrayList<String>();
                 cells.add(String.valueOf(share.round()));
                 cells.add(share.table() == 0 ? "" : String.valueOf(share.table()));
-                cells.add(member.entrant().name());
-                cells.add(share.rival());
+                cells.add(shown.apply(member.entrant()).name());
+                cells.add(rival(event, share.rival(), shown));
                 share.score().parts().forEach(part -> cells.add(String.valueOf(part)));
                 cells.add(String.valueOf(share.vp()));
                 cells.add(String.valueOf(share.tp()));
@@ -83,5 +122,9 @@ public final class Tables {
                 lines.add(Csv.line(cells));
             }
         return String.join("\n", lines) + "\n";
+    }
+
+    private static String rival(Event event, String id, UnaryOperator<Entrant> shown) {
+        return id.isEmpty() ? "" : shown.apply(event.member(id).entrant()).name();
     }
 }

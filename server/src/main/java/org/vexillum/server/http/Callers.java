@@ -1,0 +1,35 @@
+package org.vexillum.server.http;
+
+import io.javalin.http.Context;
+import java.util.List;
+import org.vexillum.server.store.Passes.Pass;
+import org.vexillum.server.tourneys.Caller;
+import org.vexillum.server.tourneys.Tourneys;
+
+/** Who somebody is at an event: a browser by its cookie, a program by the token of its link. */
+final class Callers {
+    private final Tourneys tourneys;
+
+    Callers(Tourneys tourneys) {
+        this.tourneys = tourneys;
+    }
+
+    /** The passes that somebody has, the last taken first. */
+    List<Pass> passes(Context context) {
+        var papers = Visits.Papers.of(context);
+        var bearer = papers.bearer();
+        if (bearer.isPresent()) return tourneys.passes().byToken(bearer.get()).stream().toList();
+        return papers.visitor().map(tourneys.passes()::of).orElse(List.of());
+    }
+
+    Caller at(Context context, String tourney) {
+        var papers = Visits.Papers.of(context);
+        boolean known = papers.bearer().isPresent() || papers.visitor().isPresent();
+        return Caller.of(known, passes(context), tourney);
+    }
+
+    /** Somebody at the event of the address. */
+    Caller here(Context context) {
+        return at(context, context.pathParam("id"));
+    }
+}

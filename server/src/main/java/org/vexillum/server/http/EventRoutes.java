@@ -1,0 +1,81 @@
+package org.vexillum.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Map;
+import org.vexillum.server.Json;
+import org.vexillum.server.QrPicture;
+import org.vexillum.server.Refused;
+import org.vexillum.server.tourneys.Caller;
+import org.vexillum.server.tourneys.Tourneys;
+import org.vexillum.server.tourneys.Waiting;
+
+/** One event: what somebody sees of it, and what he does to it. */
+final class EventRoutes {
+    private static final int PATIENCE = 25_000;
+
+    private final Tourneys tourneys;
+    private final Waiting waiting;
+    private final Links links;
+    private final Callers callers;
+
+    EventRoutes(Tourneys tourneys, Waiting waiting, Links links) {
+        this.tourneys = tourneys;
+        this.waiting = waiting;
+        this.links = links;
+        callers = new Callers(tourneys);
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/tourneys/{id}", this::view);
+        routes.post("/api/tourneys/{id}/changes", this::change);
+    }
+
+    private void view(Context context) {
+        var id = context.pathParam("id");
+        tourneys.hall(id);
+        var since = context.queryParam("since");
+        if (since == null) {
+            answer(context, callers.here(context));
+            return;
+        }
+        if (!since.matches("\\d{1,9}")) throw Refused.wrong("no-number", "since");
+        context.future(() ->
+                waiting.since(id, Integer.parseInt(since), PATIENCE)
+                        .thenAcceptAsync(changed -> {
+                            if (changed) answer(context, callers.here(context));
+                            else context.status(204);
+                        }));
+    }
+
+    private void answer(Context context, Caller caller) {
+        Answer.json(context, view(context, caller, context.queryParam("as")));
+    }
+
+    /** What the caller sees, with the addresses by which others come. */
+    Map<String, Object> view(
+            Context context, Caller caller, @org.vexillum.kernel.Nullable String as) {
+        var id = context.pathParam("id");
+        var view = tourneys.view(id, caller, caller.as(as), Visits.lang(context));
+        var join = links.base(context) + "/join/" + view.get("code");
+        view.put("publicUrl", links.base(context) + "/tourneys/" + id);
+        view.put("joinUrl", join);
+        view.put("joinSvg", new QrPicture(join).svg());
+        return view;
+    }
+
+    private void change(Context context) {
+        var body = Json.body(context.body());
+        var caller = callers.here(context);
+        var done = tourneys.change(context.pathParam("id"), body, caller, Visits.lang(context));
+        Answer.json(
+                context,
+                Json.object(
+                        "notices",
+                        done.notices(),
+                        "held",
+                        done.held().isEmpty() ? null : done.held(),
+                        "view",
+                        view(context, caller, body.has("as") ? body.text("as") : null)));
+    }
+}

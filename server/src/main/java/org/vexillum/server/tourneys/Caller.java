@@ -1,0 +1,62 @@
+package org.vexillum.server.tourneys;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.server.Refused;
+import org.vexillum.server.store.Passes.Pass;
+import org.vexillum.server.store.Passes.Role;
+
+/**
+ * Somebody at an event.
+ *
+ * @param known whether the request said who sent it, even if that is nobody here
+ * @param roles the most first; never empty
+ * @param who the entrant of a player; else empty
+ */
+public record Caller(boolean known, List<Role> roles, String who) {
+    public Caller {
+        roles = List.copyOf(roles);
+    }
+
+    /** Somebody with these passes, of which only those of the event count. */
+    public static Caller of(boolean known, List<Pass> passes, String tourney) {
+        var here = passes.stream().filter(pass -> pass.tourney().equals(tourney)).toList();
+        var roles = here.stream().map(Pass::role).distinct().sorted().toList();
+        var who =
+                here.stream()
+                        .filter(pass -> pass.role() == Role.PLAYER)
+                        .map(Pass::who)
+                        .findFirst()
+                        .orElse("");
+        return new Caller(known, roles.isEmpty() ? List.of(Role.PUBLIC) : roles, who);
+    }
+
+    public Role highest() {
+        return roles.getFirst();
+    }
+
+    /**
+     * The role in which somebody acts or looks.
+     *
+     * @param wanted a word for it, or null for the highest
+     */
+    public Role as(@Nullable String wanted) {
+        if (wanted == null || wanted.isEmpty()) return highest();
+        for (var role : Role.values())
+            if (role.word().equals(wanted)) {
+                if (role == Role.PUBLIC || roles.contains(role)) return role;
+                throw stranger();
+            }
+        throw Refused.wrong("no-role", wanted);
+    }
+
+    /** Refuses whoever has none of these roles. */
+    public void mustBe(Role... allowed) {
+        for (var role : allowed) if (roles.contains(role)) return;
+        throw stranger();
+    }
+
+    public Refused stranger() {
+        return known ? Refused.forbidden("no-pass") : new Refused(401, "no-pass");
+    }
+}

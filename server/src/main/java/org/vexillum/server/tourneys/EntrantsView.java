@@ -1,0 +1,77 @@
+package org.vexillum.server.tourneys;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.vexillum.server.Json;
+import org.vexillum.tourneys.event.Checklist;
+import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.lists.ListCheck;
+
+/** Who takes part, as one visitor may see it. */
+final class EntrantsView {
+    private final Look look;
+
+    EntrantsView(Look look) {
+        this.look = look;
+    }
+
+    List<Map<String, Object>> of() {
+        var all = new ArrayList<Map<String, Object>>();
+        for (var member : look.event().members()) all.add(one(member));
+        return all;
+    }
+
+    private Map<String, Object> one(Member member) {
+        var entrant = member.entrant();
+        var shown =
+                Json.object(
+                        "id", member.id(),
+                        "name", look.names().of(member),
+                        "faction", entrant.faction(),
+                        "club", look.staff() || look.own(member.id()) ? entrant.club() : "",
+                        "status", word(member.status()),
+                        "lot", shownLot(member),
+                        "hasList", !member.list().isEmpty());
+        if (look.staff() || look.own(member.id())) more(member, shown);
+        return shown;
+    }
+
+    static String word(Member.Status status) {
+        return status.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Lots tell the first pairings, which may not be published yet. */
+    private int shownLot(Member member) {
+        return look.staff() || look.lastRound() > 0 ? member.lot() : 0;
+    }
+
+    private void more(Member member, Map<String, Object> shown) {
+        shown.put("realName", member.entrant().name());
+        shown.put("shownAs", member.shownAs());
+        shown.put("player", member.entrant().player());
+        shown.put("fixedTable", member.fixedTable());
+        shown.put("listChecked", member.listChecked());
+        if (!member.list().isEmpty())
+            shown.put("listOk", ListCheck.legal(new ListsView(look).findings(member)));
+        shown.put("leaving", member.leaving());
+        shown.put("checks", checks(member));
+        shown.put("substitutions", substitutions(member));
+    }
+
+    private Map<String, String> checks(Member member) {
+        var checks = new LinkedHashMap<String, String>();
+        for (var item : Checklist.items(look.event().settings()))
+            checks.put(item, member.checked(item).name().toLowerCase(Locale.ROOT));
+        return checks;
+    }
+
+    private static List<Map<String, Object>> substitutions(Member member) {
+        var all = new ArrayList<Map<String, Object>>();
+        member.substitutions()
+                .forEach((unit, note) -> all.add(Json.object("unit", unit, "note", note)));
+        return all;
+    }
+}

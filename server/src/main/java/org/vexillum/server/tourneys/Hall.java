@@ -1,0 +1,100 @@
+package org.vexillum.server.tourneys;
+
+import java.util.List;
+import java.util.function.Function;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.server.Refused;
+import org.vexillum.server.play.House;
+import org.vexillum.server.store.Events;
+import org.vexillum.server.store.Overtaken;
+import org.vexillum.tourneys.event.Logged;
+import org.vexillum.tourneys.event.Tourney;
+import org.vexillum.tourneys.store.EventStore;
+
+/**
+ * One event in memory, always as it is on the disk.
+ *
+ * <p>Other servers and commands may change it too: every look compares the version first.
+ */
+public final class Hall {
+    private static final int PATIENCE = 20;
+
+    private final String id;
+    private final House house;
+    private final Events events;
+    private @Nullable Held held;
+
+    /** What is in memory, with what was worked out from it. */
+    private record Held(Events.Row row, Tourney tourney, Reckoning reckoning) {}
+
+    /** The event as somebody works with it. */
+    public record Now(Events.Row row, Tourney tourney, Reckoning reckoning) {}
+
+    Hall(String id, House house, Events events) {
+        this.id = id;
+        this.house = house;
+        this.events = events;
+    }
+
+    public synchronized <R> R ask(Function<Now, R> question) {
+        var now = current();
+        return question.apply(new Now(now.row, now.tourney, now.reckoning));
+    }
+
+    /** Does everything of the work and has it on the disk, or nothing of it. */
+    public synchronized <R> R change(Function<Now, R> work) {
+        for (int i = 0; ; i++) {
+            var now = current();
+            int before = now.tourney.log().size();
+            try {
+                var done = work.apply(new Now(now.row, now.tourney, now.reckoning));
+                store(now, before);
+                return done;
+            } catch (Overtaken elsewhere) {
+                held = null;
+                if (i == PATIENCE) throw Refused.late("overtaken");
+            } catch (RuntimeException refused) {
+                if (now.tourney.log().size() > before) held = null;
+                throw refused;
+            }
+        }
+    }
+
+    private void store(Held now, int before) {
+        var log = now.tourney.log();
+        if (log.size() == before) return;
+        var lines = lines(log.subList(before, log.size()));
+        var row = now.row.with(now.tourney.event().settings().listed(), now.row.version());
+        events.append(row, before + 1, lines, house.now());
+        hold(row.with(row.listed(), row.version() + 1), now.tourney);
+    }
+
+    /** Puts another log in place of this one. */
+    public synchronized void rewrite(Function<List<Logged>, List<Logged>> editing) {
+        var now = current();
+        var log = editing.apply(now.tourney.log());
+        var tourney = Tourney.replay(log);
+        held = null;
+        events.rewrite(now.row, lines(log), house.now());
+        hold(now.row.with(now.row.listed(), now.row.version() + 1), tourney);
+    }
+
+    static List<String> lines(List<Logged> log) {
+        return log.stream().map(EventStore::line).toList();
+    }
+
+    private Held current() {
+        int version = events.version(id).orElseThrow(() -> Refused.unknown("no-tourney"));
+        var known = held;
+        if (known != null && known.row.version() == version) return known;
+        var row = events.find(id).orElseThrow(() -> Refused.unknown("no-tourney"));
+        var log = events.lines(id).stream().map(EventStore::entry).toList();
+        return hold(row, Tourney.replay(log));
+    }
+
+    private Held hold(Events.Row row, Tourney tourney) {
+        var fresh = new Held(row, tourney, new Reckoning(tourney));
+        held = fresh;
+        return fresh;
+    }
+}

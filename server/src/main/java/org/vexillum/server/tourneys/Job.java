@@ -1,0 +1,158 @@
+package org.vexillum.server.tourneys;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.server.Body;
+import org.vexillum.server.Refused;
+import org.vexillum.server.store.Passes.Role;
+import org.vexillum.tourneys.event.Change;
+import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.event.Hand;
+import org.vexillum.tourneys.event.Sheet;
+import org.vexillum.tourneys.event.Tourney;
+import org.vexillum.tourneys.pack.Score;
+
+/** One request to change an event, and who makes it. */
+final class Job {
+    static final String ALL = "all";
+
+    private final Tourney tourney;
+    private final Body body;
+    private final Role role;
+    private final String self;
+    private final Instant now;
+    private final Played played;
+    private @Nullable String asked;
+
+    /** What matches on the program's own tables ended with. */
+    interface Played {
+        boolean exists(String match);
+
+        /** The points of sides A and B; null while it is played. */
+        @Nullable List<Integer> points(String match);
+    }
+
+    /**
+     * @param self the entrant that a player is; else empty
+     */
+    Job(Tourney tourney, Body body, Role role, String self, Instant now, Played played) {
+        this.tourney = tourney;
+        this.body = body;
+        this.role = role;
+        this.self = role == Role.PLAYER ? self : "";
+        this.now = now;
+        this.played = played;
+    }
+
+    Tourney tourney() {
+        return tourney;
+    }
+
+    Event event() {
+        return tourney.event();
+    }
+
+    Body body() {
+        return body;
+    }
+
+    Played played() {
+        return played;
+    }
+
+    boolean player() {
+        return role == Role.PLAYER;
+    }
+
+    boolean organiser() {
+        return role == Role.ORGANISER;
+    }
+
+    /** The player who acts; empty for the organiser and referees. */
+    String self() {
+        return self;
+    }
+
+    Instant now() {
+        return now;
+    }
+
+    Hand hand() {
+        var who = player() ? self : role.word();
+        return new Hand(who, now.toString(), Plain.line(body.text("why", ""), 300));
+    }
+
+    void change(Change change) {
+        tourney.change(change, hand());
+    }
+
+    /** Something was noted and waits for an answer: a key of the questions. */
+    void hold(String who) {
+        asked = who;
+    }
+
+    @Nullable String asked() {
+        return asked;
+    }
+
+    // ---- whom and what it is about
+
+    /** Whom it is about: a player can do nothing for another. */
+    String who() {
+        if (!player()) return event().member(body.text("who")).id();
+        if (body.has("who") && !body.text("who").equals(self))
+            throw Refused.forbidden("not-for-another");
+        return event().member(self).id();
+    }
+
+    /** One, several or all. */
+    List<String> several(List<String> all) {
+        if (body.get("who") instanceof List<?> list) {
+            var ids = new ArrayList<String>();
+            for (var each : list) {
+                if (!(each instanceof String id)) throw Refused.wrong("no-text", "who");
+                ids.add(event().member(id).id());
+            }
+            return ids;
+        }
+        return ALL.equals(body.get("who")) ? all : List.of(who());
+    }
+
+    int round() {
+        return body.has("round") ? body.whole("round") : event().lastRound();
+    }
+
+    /** The game it is about: at a table, or of the player who asks. */
+    Game game() {
+        var round = event().round(round());
+        if (body.has("table") || !player()) {
+            int table = body.whole("table");
+            return round.atTable(table).orElseThrow(() -> refused("no-table", table, round()));
+        }
+        return gameOf(self);
+    }
+
+    Game gameOf(String who) {
+        int round = round();
+        return event().round(round).gameOf(who).orElseThrow(() -> refused("no-game", who, round));
+    }
+
+    private static org.vexillum.tourneys.event.Refused refused(String key, Object... facts) {
+        return new org.vexillum.tourneys.event.Refused(key, facts);
+    }
+
+    /** The scores as the request has them: all parts of one, then all of the other. */
+    Sheet sheet() {
+        return sheet(body.wholes("scores"));
+    }
+
+    Sheet sheet(List<Integer> numbers) {
+        int parts = event().pack().parts().size();
+        if (numbers.size() != 2 * parts) throw Refused.wrong("no-scores", 2 * parts);
+        return Sheet.of(
+                new Score(numbers.subList(0, parts)), new Score(numbers.subList(parts, 2 * parts)));
+    }
+}

@@ -1,0 +1,69 @@
+package org.vexillum.server.tourneys;
+
+import java.util.List;
+import org.vexillum.tourneys.event.Discipline;
+import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.event.Options.Concession;
+import org.vexillum.tourneys.event.ResultChange;
+import org.vexillum.tourneys.event.Sheet;
+
+/** Deeds of those who leave and come back. */
+final class Leaving {
+    static final String CONCEDE = "concede";
+    static final String NO_SHOW = "noShow";
+    static final String AFTER_ROUND = "afterRound";
+
+    private Leaving() {}
+
+    /** In mid-round it is held, until somebody says what becomes of the game. */
+    static void drop(Job job) {
+        var who = job.who();
+        boolean playing = playing(job, who);
+        if (!playing) {
+            job.change(new Discipline.Dropped(who));
+        } else if (!job.body().has("how") || job.player()) {
+            job.change(new Discipline.Leaving(who, true));
+            job.hold(who);
+        } else settle(job, who, job.body().oneOf("how", CONCEDE, NO_SHOW, AFTER_ROUND));
+    }
+
+    private static void settle(Job job, String who, String how) {
+        if (how.equals(AFTER_ROUND)) {
+            job.change(new Discipline.Leaving(who, true));
+            return;
+        }
+        int round = job.event().lastRound();
+        var game = job.event().round(round).gameOf(who).orElseThrow();
+        job.change(
+                how.equals(NO_SHOW)
+                        ? new ResultChange.Absent(round, List.of(who))
+                        : new ResultChange.Conceded(round, game.table(), who, counted(job)));
+        job.change(new Discipline.Dropped(who));
+    }
+
+    private static @org.vexillum.kernel.Nullable Sheet counted(Job job) {
+        boolean award = job.event().options().concession() == Concession.AWARD;
+        return award || !job.body().has("scores") ? null : job.sheet();
+    }
+
+    private static boolean playing(Job job, String who) {
+        int last = job.event().lastRound();
+        if (job.event().rounds().isEmpty()) return false;
+        return job.event().round(last).gameOf(who).filter(game -> !game.done()).isPresent();
+    }
+
+    /** Those who wait for the end of their game. */
+    static boolean held(org.vexillum.tourneys.event.Event event, String who) {
+        if (event.rounds().isEmpty()) return false;
+        var game = event.round(event.lastRound()).gameOf(who);
+        return game.filter(Game::done).isEmpty() && event.member(who).leaving();
+    }
+
+    static void stay(Job job) {
+        job.change(new Discipline.Leaving(job.who(), false));
+    }
+
+    static void comeBack(Job job) {
+        job.change(new Discipline.Returned(job.who()));
+    }
+}

@@ -1,0 +1,134 @@
+package org.vexillum.server.tourneys;
+
+import java.util.List;
+import java.util.Locale;
+import org.vexillum.tourneys.event.BookChange;
+import org.vexillum.tourneys.event.Change;
+import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.event.Discipline;
+import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.PairingChange;
+import org.vexillum.tourneys.event.PairingChange.Pair;
+import org.vexillum.tourneys.event.ResultChange;
+import org.vexillum.tourneys.event.Sheet;
+import org.vexillum.tourneys.event.Timing;
+import org.vexillum.tourneys.event.Undone;
+import org.vexillum.tourneys.lists.Unit;
+
+/** What the sentence about a change mentions, in its order. */
+final class LogFacts {
+    private LogFacts() {}
+
+    static List<?> of(Change change) {
+        return switch (change) {
+            case Course course -> of(course);
+            case Enrolment enrolment -> of(enrolment);
+            case PairingChange pairing -> of(pairing);
+            case ResultChange result -> of(result);
+            case Discipline discipline -> of(discipline);
+            case Timing timing -> of(timing);
+            case BookChange book -> of(book);
+            case Undone(var entry) -> List.of(entry);
+        };
+    }
+
+    private static List<?> of(Course course) {
+        return switch (course) {
+            case Course.Created(var settings) -> List.of(settings.name());
+            case Course.Changed(var name, var value) -> List.of(name, value);
+            case Course.Begun(var after) -> List.of(after);
+            case Course.AdventureSet(var round, var scenario, var feat) ->
+                    List.of(round, scenario, feat);
+            case Course.ListsOpened _, Course.Closed _, Course.Reopened _ -> List.of();
+        };
+    }
+
+    private static List<?> of(Enrolment enrolment) {
+        return switch (enrolment) {
+            case Enrolment.Entered(var entrant) -> List.of(entrant.id());
+            case Enrolment.Withdrawn(var who) -> List.of(who);
+            case Enrolment.CheckedIn(var who) -> List.of(who);
+            case Enrolment.CheckedOut(var who) -> List.of(who);
+            case Enrolment.Checked(var who, var item, var state) ->
+                    List.of(who, item, state.name().toLowerCase(Locale.ROOT));
+            case Enrolment.Substituted(var who, var unit, var miniature, var base, _) ->
+                    List.of(who, unit, miniature, base);
+            case Enrolment.ListSubmitted(var who, _, _) -> List.of(who);
+            case Enrolment.ListCorrected(var who, _) -> List.of(who);
+            case Enrolment.ListChecked(var who, _) -> List.of(who);
+            case Enrolment.TableFixed(var who, var table) -> List.of(who, table);
+            case Enrolment.Brought(var who, _) -> List.of(who);
+            case Enrolment.Described(var entrant) -> List.of(entrant.id());
+            case Enrolment.ShownAs(var who, _) -> List.of(who);
+            case Enrolment.Forgotten(var who) -> List.of(who);
+        };
+    }
+
+    private static List<?> of(PairingChange pairing) {
+        return switch (pairing) {
+            case PairingChange.LotsDrawn _ -> List.of();
+            case PairingChange.Paired(var round, _, _, _) -> List.of(round);
+            case PairingChange.PairsChanged(var round, var pairs, _) ->
+                    List.of(round, names(pairs));
+            case PairingChange.Published(var round) -> List.of(round);
+            case PairingChange.ByeFilled(var late) -> List.of(late);
+        };
+    }
+
+    private static String names(List<Pair> pairs) {
+        return String.join(", ", pairs.stream().map(pair -> pair.a() + "–" + pair.b()).toList());
+    }
+
+    private static List<?> of(ResultChange result) {
+        return switch (result) {
+            case ResultChange.Reported(var round, var table, _, var sheet) ->
+                    List.of(round, table, scores(sheet));
+            case ResultChange.Confirmed(var round, var table, _) -> List.of(round, table);
+            case ResultChange.AllAccepted(var round) -> List.of(round);
+            case ResultChange.Conceded(var round, var table, var who, _) ->
+                    List.of(round, table, who);
+            case ResultChange.Absent(var round, var who) -> List.of(round, String.join(", ", who));
+            case ResultChange.Corrected(var round, var table, var sheet) ->
+                    List.of(round, table, scores(sheet));
+            case ResultChange.Decided(var round, var who, var tp, var vp) ->
+                    List.of(round, who, tp, vp);
+            case ResultChange.PlacedHere(var round, var table, var where) ->
+                    List.of(round, table, where.match());
+        };
+    }
+
+    private static String scores(Sheet sheet) {
+        return sheet.a() + " – " + sheet.b();
+    }
+
+    private static List<?> of(Discipline discipline) {
+        return switch (discipline) {
+            case Discipline.Dropped(var who) -> List.of(who);
+            case Discipline.Leaving(var who, _) -> List.of(who);
+            case Discipline.Returned(var who) -> List.of(who);
+            case Discipline.Penalised(var penalty) ->
+                    List.of(
+                            penalty.who(),
+                            Judging.word(penalty.kind()),
+                            penalty.amount(),
+                            penalty.round());
+        };
+    }
+
+    private static List<?> of(Timing timing) {
+        return switch (timing) {
+            case Timing.Started(var round, _, var minutes) -> List.of(round, minutes);
+            case Timing.Lengthened(var table, var minutes) -> List.of(table, minutes);
+            case Timing.Paused _, Timing.Resumed _, Timing.Stopped _ -> List.of();
+        };
+    }
+
+    private static List<?> of(BookChange book) {
+        return switch (book) {
+            case BookChange.UnitsWritten(var units) ->
+                    List.of(units.size(), units.stream().findFirst().map(Unit::name).orElse(""));
+            case BookChange.UnitConfirmed(var name) -> List.of(name);
+            case BookChange.UnitRemoved(var name) -> List.of(name);
+        };
+    }
+}

@@ -1,0 +1,47 @@
+package org.vexillum.server.tourneys;
+
+import java.time.Instant;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Words;
+import org.vexillum.server.store.Passes.Role;
+import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.text.Say;
+
+/**
+ * Somebody looks at an event.
+ *
+ * @param self the entrant who looks; empty if none does
+ */
+record Look(Hall.Now now, Role role, String self, Lang lang, Instant time) {
+    Event event() {
+        return now.tourney().event();
+    }
+
+    /** Those who run the event. */
+    boolean staff() {
+        return role == Role.ORGANISER || role == Role.REFEREE;
+    }
+
+    boolean own(String who) {
+        return !self.isEmpty() && self.equals(who);
+    }
+
+    Names names() {
+        return new Names(event(), role);
+    }
+
+    Say say() {
+        return Say.in(lang);
+    }
+
+    Words words() {
+        return Words.in(lang);
+    }
+
+    /** The last round that may be seen: one that is being prepared only by those who run it. */
+    int lastRound() {
+        int last = event().lastRound();
+        if (staff() || event().rounds().isEmpty()) return last;
+        return event().round(last).published() ? last : last - 1;
+    }
+}

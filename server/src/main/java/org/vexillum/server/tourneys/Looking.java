@@ -1,0 +1,100 @@
+package org.vexillum.server.tourneys;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Json;
+import org.vexillum.server.store.Passes.Role;
+import org.vexillum.tourneys.store.Tables;
+
+/** The smaller things that somebody may look at in an event. */
+public final class Looking {
+    private static final int OFFERED = 50;
+
+    private final Tourneys tourneys;
+    private final Hall hall;
+    private final Caller caller;
+    private final Lang lang;
+
+    Looking(Tourneys tourneys, String id, Caller caller, Lang lang) {
+        this.tourneys = tourneys;
+        this.caller = caller;
+        this.lang = lang;
+        hall = tourneys.hall(id);
+    }
+
+    private <R> R at(Function<Look, R> question) {
+        return hall.ask(now -> question.apply(tourneys.look(now, caller, caller.highest(), lang)));
+    }
+
+    public List<Map<String, Object>> lists() {
+        return at(look -> new ListsView(look).all());
+    }
+
+    public Map<String, Object> check(String text, String faction) {
+        return at(look -> new ListsView(look).check(Listing.text(text), faction));
+    }
+
+    public List<Map<String, Object>> units(String words) {
+        return at(look -> new ListsView(look).units(words, OFFERED));
+    }
+
+    public List<String> why(String who) {
+        return at(look -> new StandingsView(look).why(who));
+    }
+
+    public List<Map<String, Object>> log() {
+        caller.mustBe(Role.ORGANISER, Role.REFEREE);
+        return at(look -> new LogView(look).all());
+    }
+
+    /** A line of a list of events. */
+    public Map<String, Object> line() {
+        return at(look -> {
+            var event = look.event();
+            var settings = event.settings();
+            return Json.object(
+                    "id", look.now().row().id(),
+                    "name", settings.name(),
+                    "date", settings.date(),
+                    "place", settings.place(),
+                    "pack", settings.pack(),
+                    "round", look.lastRound(),
+                    "rounds", event.plannedRounds(),
+                    "closed", event.closed(),
+                    "entrants", event.members().size(),
+                    "roles", caller.roles().stream().map(Role::word).toList(),
+                    "registrationOpen", Enrolling.open(event));
+        });
+    }
+
+    public String name(String who) {
+        return at(look -> look.names().of(who));
+    }
+
+    /** The ids of all entrants; refuses one that is none. */
+    public List<String> entrants() {
+        return at(look -> look.event().members().stream().map(member -> member.id()).toList());
+    }
+
+    // ---- tables for spreadsheets
+
+    public String standings() {
+        return at(
+                look -> Tables.standings(look.now().reckoning().standings(), look.names()::shown));
+    }
+
+    public String games() {
+        return at(look -> Tables.games(look.event(), look.lastRound(), look.names()::shown));
+    }
+
+    public String unitsCsv() {
+        return at(look -> look.event().book().csv());
+    }
+
+    public String entrantsCsv() {
+        caller.mustBe(Role.ORGANISER);
+        return at(look -> Tables.entrants(look.event()));
+    }
+}

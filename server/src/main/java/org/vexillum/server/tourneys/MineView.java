@@ -1,0 +1,54 @@
+package org.vexillum.server.tourneys;
+
+import java.util.Map;
+import org.vexillum.server.Json;
+import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.event.Round;
+
+/** What a player has to do next. */
+final class MineView {
+    private final Look look;
+    private final Event event;
+
+    MineView(Look look) {
+        this.look = look;
+        event = look.event();
+    }
+
+    Map<String, Object> of() {
+        int last = look.lastRound();
+        var mine = Json.object("who", look.self(), "round", last);
+        if (event.find(look.self()).isEmpty()) return with(mine, "nothing");
+        if (last == 0 || event.rounds().isEmpty()) return with(mine, before());
+        var round = event.round(last);
+        var game = round.gameOf(look.self());
+        if (game.isPresent()) return playing(mine, round, game.get());
+        if (round.bye().equals(look.self())) mine.put("bye", true);
+        return with(mine, event.over() || event.closed() ? "done" : "wait");
+    }
+
+    private static Map<String, Object> with(Map<String, Object> mine, String todo) {
+        mine.put("todo", todo);
+        return mine;
+    }
+
+    private String before() {
+        boolean asked =
+                event.settings().listsRequired() && event.member(look.self()).list().isEmpty();
+        return asked ? "list" : "wait";
+    }
+
+    private Map<String, Object> playing(Map<String, Object> mine, Round round, Game game) {
+        mine.put("table", game.table());
+        mine.put("rival", game.rival(look.self()));
+        return with(mine, round.published() ? todo(game) : "wait");
+    }
+
+    private String todo(Game game) {
+        if (game.done()) return event.over() || event.closed() ? "done" : "wait";
+        if (game.disputed()) return "disputed";
+        if (game.reports().isEmpty()) return "report";
+        return game.reports().containsKey(look.self()) ? "waitConfirm" : "confirm";
+    }
+}

@@ -1,0 +1,37 @@
+package org.vexillum.server.tourneys;
+
+import java.util.Map;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.server.Json;
+import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.PairingChange;
+import org.vexillum.tourneys.event.Refused;
+
+/** What the organiser does next, or what is missing for it. */
+final class NextStep {
+    private final Look look;
+    private final Event event;
+
+    NextStep(Look look) {
+        this.look = look;
+        event = look.event();
+    }
+
+    Map<String, Object> of() {
+        if (event.closed()) return Json.object("can", "done");
+        if (!event.rounds().isEmpty() && !event.round(event.lastRound()).published())
+            return Json.object("can", "publish");
+        if (event.over() && event.lastRound() > 0) return Json.object("can", "close");
+        var missing = missing();
+        return Json.object("can", event.complete() ? "pair" : "play", "missing", missing);
+    }
+
+    private @Nullable String missing() {
+        try {
+            PairingChange.ready(event);
+            return null;
+        } catch (Refused refused) {
+            return look.names().in(look.say().refusal(refused, event.pack()));
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package org.vexillum.server.tourneys;
+
+import java.util.List;
+import org.vexillum.server.Refused;
+import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.event.Options.Concession;
+import org.vexillum.tourneys.event.PlayedHere;
+import org.vexillum.tourneys.event.Result;
+import org.vexillum.tourneys.event.ResultChange;
+import org.vexillum.tourneys.event.Sheet;
+
+/** Deeds by which games get their results. */
+final class Reporting {
+    private Reporting() {}
+
+    static void report(Job job) {
+        var game = job.game();
+        var sheet = job.body().flag("match") ? sheetOfMatch(job, game) : job.sheet();
+        if (job.player() && game.has(job.self()) && settled(game, sheet)) return; // sent twice
+        job.change(new ResultChange.Reported(job.round(), game.table(), job.self(), sheet));
+    }
+
+    private static boolean settled(Game game, Sheet sheet) {
+        var result = game.result();
+        return result != null
+                && result.kind() == Result.Kind.PLAYED
+                && result.a().equals(sheet.a())
+                && result.b().equals(sheet.b());
+    }
+
+    /** What a match on our own table gave, the points of its sides in the order of the pair. */
+    private static Sheet sheetOfMatch(Job job, Game game) {
+        var here = game.played();
+        var points = here.match().isEmpty() ? null : job.played().points(here.match());
+        if (points == null) throw Refused.late("match-not-over");
+        return job.sheet(here.side().equals("B") ? points.reversed() : points);
+    }
+
+    static void confirm(Job job) {
+        var game = job.game();
+        var report = game.reports().values().stream().findFirst();
+        if (job.body().has("scores")) {
+            var seen = job.sheet();
+            if (report.isPresent() && !job.sheet(numbers(report.get())).equals(seen))
+                throw Refused.late("report-changed");
+        }
+        boolean ours = job.self().isEmpty() || game.has(job.self());
+        if (ours && report.isPresent() && settled(game, report.get())) return; // sent twice
+        job.change(new ResultChange.Confirmed(job.round(), game.table(), job.self()));
+    }
+
+    static List<Integer> numbers(Sheet sheet) {
+        var numbers = new java.util.ArrayList<>(sheet.a().parts());
+        numbers.addAll(sheet.b().parts());
+        return numbers;
+    }
+
+    static void accept(Job job) {
+        if (job.body().has("table")) confirm(job);
+        else job.change(new ResultChange.AllAccepted(job.round()));
+    }
+
+    static void noShow(Job job) {
+        var who = job.several(List.of());
+        for (var each : who) mustBeOpen(job, job.gameOf(each));
+        job.change(new ResultChange.Absent(job.round(), who));
+    }
+
+    static void mustBeOpen(Job job, Game game) {
+        if (game.done())
+            throw new org.vexillum.tourneys.event.Refused(
+                    "reported-already", game.a(), game.b(), job.round());
+    }
+
+    /** A player's own count of a game given up is confirmed by the rival, as any report. */
+    static void concede(Job job) {
+        var who = job.who();
+        var game = job.gameOf(who);
+        boolean award = job.event().options().concession() == Concession.AWARD;
+        if (award) job.change(new ResultChange.Conceded(job.round(), game.table(), who, null));
+        else if (!job.body().has("scores"))
+            throw new org.vexillum.tourneys.event.Refused("concession-score", who);
+        else if (job.player()) report(job);
+        else job.change(new ResultChange.Conceded(job.round(), game.table(), who, job.sheet()));
+    }
+
+    static void match(Job job) {
+        var game = job.game();
+        if (job.player() && !game.has(job.self()))
+            throw new org.vexillum.tourneys.event.Refused("other-table", job.self(), game.table());
+        var match = job.body().text("match");
+        if (match.isEmpty()) {
+            job.change(new ResultChange.PlacedHere(job.round(), game.table(), PlayedHere.NOT));
+            return;
+        }
+        if (job.event().pack().parts().size() != 1) throw Refused.late("match-other-pack");
+        if (!job.played().exists(match)) throw Refused.unknown("no-match");
+        var side = job.body().oneOf("side", "A", "B");
+        job.change(
+                new ResultChange.PlacedHere(
+                        job.round(), game.table(), new PlayedHere(match, side)));
+    }
+}

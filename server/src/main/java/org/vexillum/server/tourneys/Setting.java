@@ -1,0 +1,78 @@
+package org.vexillum.server.tourneys;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import org.vexillum.server.Body;
+import org.vexillum.server.Refused;
+import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.event.OptionNames;
+import org.vexillum.tourneys.event.Settings;
+import org.vexillum.tourneys.pairing.AdventureDraw;
+
+/** Deeds about the event as a whole. */
+final class Setting {
+    private static final String UNTIL = "listsUntil";
+
+    private Setting() {}
+
+    static void set(Job job) {
+        job.body()
+                .object("settings")
+                .fields()
+                .forEach((name, value) ->
+                        job.change(new Course.Changed(name.toString(), value(name, value))));
+    }
+
+    /** Settings for a new event. */
+    static Settings settings(Body wanted) {
+        var settings = Settings.of("", wanted.text("pack", "warcrow"));
+        for (var entry : wanted.fields().entrySet())
+            settings =
+                    OptionNames.with(
+                            settings,
+                            entry.getKey().toString(),
+                            value(entry.getKey(), entry.getValue()));
+        if (settings.name().isEmpty()) throw Refused.wrong("missing", "name");
+        return settings;
+    }
+
+    private static String value(Object name, Object value) {
+        boolean plain =
+                value instanceof String || value instanceof Number || value instanceof Boolean;
+        if (!plain) throw Refused.wrong("no-text", name);
+        var text = Plain.line(value.toString(), name.equals("specialRules") ? 2_000 : 120);
+        if (name.equals(UNTIL) && !text.isEmpty()) mustBeTime(text);
+        return text;
+    }
+
+    private static void mustBeTime(String text) {
+        try {
+            Instant.parse(text);
+        } catch (DateTimeException wrong) {
+            throw Refused.wrong("no-time", text);
+        }
+    }
+
+    static void adventure(Job job) {
+        var body = job.body();
+        job.change(
+                new Course.AdventureSet(
+                        body.whole("round"), body.text("scenario", ""), body.text("feat", "")));
+    }
+
+    static void drawAdventures(Job job) {
+        AdventureDraw.draw(job.event(), job.event().plannedRounds()).forEach(job::change);
+    }
+
+    static void openLists(Job job) {
+        job.change(new Course.ListsOpened());
+    }
+
+    static void close(Job job) {
+        job.change(new Course.Closed(job.body().flag("early")));
+    }
+
+    static void reopen(Job job) {
+        job.change(new Course.Reopened());
+    }
+}

@@ -1,0 +1,56 @@
+package org.vexillum.server.tourneys;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.tourneys.event.BookChange;
+import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.Logged;
+import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.Timing;
+import org.vexillum.tourneys.event.Tourney;
+import org.vexillum.tourneys.event.Undone;
+
+/** Takes steps back: what players entered meanwhile stays. */
+final class Undoing {
+    private Undoing() {}
+
+    static void undo(Job job) {
+        var steps =
+                job.body().has("entry")
+                        ? stepWith(job.tourney(), job.body().whole("entry"))
+                        : last(job.tourney());
+        if (steps.isEmpty()) throw new Refused("nothing-to-undo");
+        job.tourney().undo(steps.stream().map(Logged::number).toList(), job.hand());
+    }
+
+    /** The last step of those who run the event, with all the entries it made. */
+    static List<Logged> last(Tourney tourney) {
+        var voided = tourney.voided();
+        for (var entry : tourney.log().reversed())
+            if (entry.number() > 1 && !voided.contains(entry.number()) && official(entry))
+                return stepWith(tourney, entry.number());
+        return List.of();
+    }
+
+    private static boolean official(Logged entry) {
+        return !entry.by().who().startsWith("#")
+                && !(entry.change() instanceof Undone)
+                && !(entry.change() instanceof Timing)
+                && !(entry.change() instanceof BookChange)
+                && !(entry.change() instanceof Enrolment.Forgotten);
+    }
+
+    /** Entries made by one hand at one time are one step. */
+    private static List<Logged> stepWith(Tourney tourney, int number) {
+        var log = tourney.log();
+        if (number < 2 || number > log.size()) return List.of();
+        var hand = log.get(number - 1).by();
+        var voided = tourney.voided();
+        var step = new ArrayList<Logged>();
+        for (var entry : log.subList(1, log.size()))
+            if (entry.by().equals(hand)
+                    && !voided.contains(entry.number())
+                    && !(entry.change() instanceof Undone)) step.add(entry);
+        return step;
+    }
+}

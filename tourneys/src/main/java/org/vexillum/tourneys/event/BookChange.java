@@ -1,0 +1,38 @@
+package org.vexillum.tourneys.event;
+
+import java.util.List;
+import org.vexillum.tourneys.lists.Unit;
+
+/** What is known of units, for everybody who writes a list. */
+public sealed interface BookChange extends Change {
+    /** Units as somebody typed or loaded them; one with the same name is replaced. */
+    record UnitsWritten(List<Unit> units) implements BookChange {
+        public UnitsWritten {
+            units = List.copyOf(units);
+        }
+
+        @Override
+        public void apply(Event event) {
+            for (var unit : units) event.book = event.book.with(unit);
+        }
+    }
+
+    /** The organiser has looked at a unit. */
+    record UnitConfirmed(String name) implements BookChange {
+        @Override
+        public void apply(Event event) {
+            event.book = event.book.with(unit(event, name).confirm());
+        }
+    }
+
+    record UnitRemoved(String name) implements BookChange {
+        @Override
+        public void apply(Event event) {
+            event.book = event.book.without(unit(event, name));
+        }
+    }
+
+    private static Unit unit(Event event, String name) {
+        return event.book.called(name).orElseThrow(() -> new Refused("unknown-unit", name));
+    }
+}

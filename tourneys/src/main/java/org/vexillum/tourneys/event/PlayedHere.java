@@ -1,0 +1,11 @@
+package org.vexillum.tourneys.event;
+
+/**
+ * A match of this program in which a game is played.
+ *
+ * @param match its id; empty if there is none
+ * @param side that the first of the pair plays there: A or B
+ */
+public record PlayedHere(String match, String side) {
+    public static final PlayedHere NOT = new PlayedHere("", "");
+}
