@@ -60,7 +60,8 @@ final class EventRoutes {
         var join = links.base(context) + "/join/" + view.get("code");
         view.put("publicUrl", links.base(context) + "/tourneys/" + id);
         view.put("joinUrl", join);
-        view.put("joinSvg", new QrPicture(join).svg());
+        if (Boolean.TRUE.equals(view.get("registrationOpen")))
+            view.put("joinSvg", new QrPicture(join).svg());
         return view;
     }
 

@@ -121,6 +121,13 @@ public final class Events {
                         .list());
     }
 
+    public List<String> ids() {
+        return database.read(handle ->
+                handle.createQuery("SELECT id FROM tourneys ORDER BY made, id")
+                        .mapTo(String.class)
+                        .list());
+    }
+
     /** The version as it is on the disk; none if there is no such event. */
     public OptionalInt version(String id) {
         return database.read(handle ->

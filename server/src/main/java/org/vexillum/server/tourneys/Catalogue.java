@@ -1,11 +1,13 @@
 package org.vexillum.server.tourneys;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Refused;
 import org.vexillum.server.store.Events;
+import org.vexillum.tourneys.text.Folded;
 
 /** Events to be found, and packs to make one of. */
 public final class Catalogue {
@@ -22,6 +24,20 @@ public final class Catalogue {
 
     public Optional<String> byCode(String code) {
         return tourneys.events().byCode(code).map(Events.Row::id);
+    }
+
+    /** The events that somebody may mean by an id, a code or a name. */
+    public List<String> meant(String written) {
+        if (tourneys.events().find(written).isPresent()) return List.of(written);
+        var code = byCode(written.toUpperCase(Locale.ROOT));
+        if (code.isPresent()) return List.of(code.get());
+        return tourneys.events().ids().stream()
+                .filter(id -> Folded.key(name(id)).equals(Folded.key(written)))
+                .toList();
+    }
+
+    private String name(String id) {
+        return tourneys.hall(id).ask(now -> now.tourney().event().settings().name());
     }
 
     public String code(String id) {

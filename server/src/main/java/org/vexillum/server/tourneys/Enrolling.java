@@ -7,7 +7,6 @@ import org.vexillum.server.Refused;
 import org.vexillum.tourneys.event.Enrolment;
 import org.vexillum.tourneys.event.Entrant;
 import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Logged;
 import org.vexillum.tourneys.event.Member;
 import org.vexillum.tourneys.event.PairingChange;
 import org.vexillum.tourneys.store.Tables;
@@ -47,7 +46,7 @@ final class Enrolling {
 
     /** The id of somebody who is entered. */
     static String enter(Job job, Body wanted, boolean present) {
-        var id = nextId(job);
+        var id = Tourneys.nextId(job.tourney());
         var name = Plain.name(wanted.text("name"), "name");
         for (var other : job.event().members()) if (same(other, name)) throw twice(name);
         job.change(new Enrolment.Entered(entrant(id, name, wanted)));
@@ -77,14 +76,6 @@ final class Enrolling {
                 player.isEmpty() ? name : player,
                 Plain.line(wanted.text("faction", ""), 80),
                 Plain.line(wanted.text("club", ""), 80));
-    }
-
-    /** No id is ever given twice, whoever has gone. */
-    private static String nextId(Job job) {
-        int entered = 0;
-        for (Logged entry : job.tourney().log())
-            if (entry.change() instanceof Enrolment.Entered) entered++;
-        return "#" + (entered + 1);
     }
 
     static void late(Job job) {

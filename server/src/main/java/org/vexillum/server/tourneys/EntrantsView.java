@@ -13,9 +13,11 @@ import org.vexillum.tourneys.lists.ListCheck;
 /** Who takes part, as one visitor may see it. */
 final class EntrantsView {
     private final Look look;
+    private final List<String> linked;
 
-    EntrantsView(Look look) {
+    EntrantsView(Look look, List<String> linked) {
         this.look = look;
+        this.linked = linked;
     }
 
     List<Map<String, Object>> of() {
@@ -57,6 +59,7 @@ final class EntrantsView {
         if (!member.list().isEmpty())
             shown.put("listOk", ListCheck.legal(new ListsView(look).findings(member)));
         shown.put("leaving", member.leaving());
+        shown.put("linked", linked.contains(member.id()));
         shown.put("checks", checks(member));
         shown.put("substitutions", substitutions(member));
     }

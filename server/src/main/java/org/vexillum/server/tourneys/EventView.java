@@ -28,8 +28,9 @@ final class EventView {
 
     /**
      * @param before ratings of players at the start of the event
+     * @param linked entrants whose links somebody has used
      */
-    Map<String, Object> of(Caller caller, Map<String, BigDecimal> before) {
+    Map<String, Object> of(Caller caller, Map<String, BigDecimal> before, List<String> linked) {
         var row = look.now().row();
         var view =
                 Json.object(
@@ -52,7 +53,7 @@ final class EventView {
                         "season",
                         row.season());
         course(view);
-        view.put("entrants", new EntrantsView(look).of());
+        view.put("entrants", new EntrantsView(look, linked).of());
         view.put("games", rounds());
         view.put("adventures", adventures());
         view.put("standings", new StandingsView(look).of());

@@ -15,6 +15,7 @@ import org.vexillum.server.store.Passes;
 import org.vexillum.server.store.Passes.Pass;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.server.store.Tokens;
+import org.vexillum.tourneys.event.Enrolment;
 import org.vexillum.tourneys.event.Hand;
 import org.vexillum.tourneys.event.OptionNames;
 import org.vexillum.tourneys.event.Settings;
@@ -115,6 +116,15 @@ public final class Tourneys {
         Passes.add(handle, token, new Pass(id, role, ""), house.now());
     }
 
+    /** The id of the next entrant: none is ever given twice, whoever has gone. */
+    public static String nextId(Tourney tourney) {
+        long entered =
+                tourney.log().stream()
+                        .filter(entry -> entry.change() instanceof Enrolment.Entered)
+                        .count();
+        return "#" + (entered + 1);
+    }
+
     // ---- changing one
 
     /** What a change led to. */
@@ -165,8 +175,13 @@ public final class Tourneys {
 
     public Map<String, Object> view(String id, Caller caller, Role as, Lang lang) {
         var before = new Seasons(this).before(id);
+        var linked = as == Role.PUBLIC ? List.<String>of() : linked(id);
         return hall(id).ask(now ->
-                new EventView(look(now, caller, as, lang), played).of(caller, before));
+                new EventView(look(now, caller, as, lang), played).of(caller, before, linked));
+    }
+
+    private List<String> linked(String id) {
+        return passes.holders(id).stream().map(Passes.Hashed::who).distinct().toList();
     }
 
     Look look(Hall.Now now, Caller caller, Role as, Lang lang) {

@@ -20,6 +20,11 @@ public final class Event {
     /** A new event; settings as names and values. */
     public static Event make(Browser organiser, Object... settings) {
         var made = organiser.post("/api/tourneys", Map.of("settings", fields(settings)));
+        return of(made, organiser);
+    }
+
+    /** The event that a call has made. */
+    public static Event of(Answer made, Browser organiser) {
         if (made.status() != 201) throw new AssertionError(made.text());
         return new Event(made.text("id"), organiser, made);
     }

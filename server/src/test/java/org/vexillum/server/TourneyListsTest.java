@@ -1,0 +1,122 @@
+package org.vexillum.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.vexillum.server.client.Event.list;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.vexillum.server.client.Browser;
+import org.vexillum.server.client.Event;
+
+/** Lists are secret until they are opened; units are typed once. */
+class TourneyListsTest extends ServerTest {
+    private static final String LIST = "Mariscal Gris [High Command] (3 CP) x1 (60 pts)";
+
+    private Event event;
+    private Browser ana;
+    private Browser bea;
+
+    @BeforeEach
+    void prepare() {
+        event = Event.make(browser(), "name", "Lists");
+        event.run("enter", "text", "Ana\nBea\nCoro\nDora");
+        ana = event.player(browser(), "#1");
+        bea = event.player(browser(), "#2");
+        event.taken(ana, "list", "text", LIST);
+    }
+
+    private int seen(Browser browser) {
+        return list(browser.get(event.path("/lists")).json().get("lists")).size();
+    }
+
+    @Test
+    void nobodyButItsOwnerAndThoseWhoRunTheEventSeesAList() {
+        assertThat(seen(ana)).isEqualTo(1);
+        assertThat(seen(event.organiser())).isEqualTo(1);
+        assertThat(seen(event.referee(browser()))).isEqualTo(1);
+        for (var other : List.of(bea, browser())) {
+            assertThat(seen(other)).isZero();
+            var everything =
+                    other.get(event.path("")).text()
+                            + other.get(event.path("/units")).text()
+                            + other.get(event.path("/files/games.csv")).text()
+                            + other.get(event.path("/files/standings.csv")).text();
+            assertThat(everything).doesNotContain("Mariscal");
+        }
+        event.run("openLists");
+        assertThat(seen(bea)).isEqualTo(1);
+        assertThat(seen(browser())).isEqualTo(1);
+    }
+
+    @Test
+    void aUnitIsTypedByWhoeverMeetsItFirstAndConfirmedByTheOrganiser() {
+        assertThat(check().get("unknown")).isEqualTo(List.of("Mariscal Gris"));
+        event.taken(ana, "unit", "unit", unit(70));
+        assertThat(check().get("unknown")).isEqualTo(List.of());
+        assertThat(check().get("findings").toString()).contains("70 of 200");
+        event.taken(bea, "unit", "unit", unit(60));
+        event.run("confirmUnit", "name", "grey marshal");
+        assertThat(event.ask(bea, "unit", "unit", unit(10)).error()).isEqualTo("unit-confirmed");
+        var offered = list(bea.get(event.path("/units?q=MARISCAL")).json().get("units"));
+        assertThat(offered.getFirst().get("confirmed")).isEqualTo(true);
+        assertThat(offered.getFirst().get("points")).isEqualTo(60);
+    }
+
+    private Map<?, ?> check() {
+        return ana.post(event.path("/lists/check"), Map.of("text", LIST)).json();
+    }
+
+    private static Map<String, Object> unit(int points) {
+        return Map.of(
+                "names",
+                List.of("Grey Marshal", "Mariscal gris"),
+                "points",
+                points,
+                "command",
+                3,
+                "availability",
+                1,
+                "keywords",
+                List.of("High Command"));
+    }
+
+    @Test
+    void theUnitBookGoesOnToTheNextEvent() {
+        event.run("unit", "unit", unit(60));
+        var csv = event.organiser().get(event.path("/files/units.csv")).text();
+        var next = Event.make(browser(), "name", "Next");
+        next.run("units", "csv", csv);
+        assertThat(list(browser().get(next.path("/units")).json().get("units"))).hasSize(1);
+        assertThat(next.ask(next.organiser(), "units", "csv", "nothing").error())
+                .isEqualTo("no-units");
+        next.run("removeUnit", "name", "Grey Marshal");
+        assertThat(next.ask(next.organiser(), "removeUnit", "name", "x").error())
+                .isEqualTo("unknown-unit");
+    }
+
+    @Test
+    void theChecklistKeepsTrackOfEverybody() {
+        var referee = event.referee(browser());
+        event.taken(referee, "check", "who", "#1", "item", "bases", "state", "failed");
+        event.taken(
+                referee,
+                "substitute",
+                "who",
+                "#1",
+                "unit",
+                "Marshal",
+                "miniature",
+                "a knight",
+                "baseMm",
+                40);
+        var one = list(event.view().get("entrants")).getFirst();
+        assertThat(((Map<?, ?>) one.get("checks")).get("bases")).isEqualTo("failed");
+        assertThat(one.get("substitutions").toString()).contains("a knight, 40 mm, referee");
+        assertThat(event.ask(referee, "check", "who", "#1", "item", "x", "state", "open").error())
+                .isEqualTo("unknown-item");
+        event.run("checkIn", "who", List.of("#1", "#2"));
+        assertThat(event.ask(event.organiser(), "pair").error()).isEqualTo("few-entrants");
+    }
+}
