@@ -19,13 +19,14 @@ export function wordsOf(thrown: unknown): string {
   return hint ? `${message} ${hint}` : message;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const url = new URL(path, location.origin);
   url.searchParams.set('lang', settings.lang);
   const answer = await fetch(url, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
   });
   const text = await answer.text();
   if (!answer.ok) throw new Refused(answer.status, errorIn(text, answer.status));
@@ -42,7 +43,7 @@ function errorIn(text: string, status: number): ErrorBody {
   return { key: 'http', message: t('error.status', { status }) };
 }
 
-export const get = <T>(path: string): Promise<T> => call('GET', path);
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => call('GET', path, undefined, signal);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call('POST', path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => call('PUT', path, body);
 export const remove = <T>(path: string): Promise<T> => call('DELETE', path);

@@ -1,5 +1,8 @@
+import { tourneysEn } from './tourneys-en';
+
 /** English. Every key stands in es.ts too; the compiler and a test see to it. */
 export const en = {
+  ...tourneysEn,
   // general
   'close': 'Close',
   'cancel': 'Cancel',

@@ -1,7 +1,9 @@
 import type { en } from './en';
+import { tourneysEs } from './tourneys-es';
 
 /** Spanish. */
 export const es: Record<keyof typeof en, string> = {
+  ...tourneysEs,
   // general
   'close': 'Cerrar',
   'cancel': 'Cancelar',
