@@ -1,42 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, describe, it } from 'node:test';
 import { answer, base, changed, leave, panel, playNow, playOn, quit, standing, visitor } from './browser.mjs';
+import { english, serious } from './looks.mjs';
 
 after(quit);
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const pages = ['/', '/new', '/games', '/watch', '/replays', '/odds', '/referee', '/rules', '/rules/AOFR-ACTION-05', '/forces', '/forces/new'];
-
-async function serious(page) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  return found.violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(' | ')}`);
-}
-
-/** Names are not translated: those of games, forces and units. */
-async function names() {
-  const { games } = await (await fetch(`${base}/api/games`)).json();
-  const all = games.flatMap((g) => [g.name, ...g.samples.flatMap((f) => [f.name, ...f.units.map((u) => u.name)])]);
-  return all.sort((a, b) => b.length - a.length);
-}
-
-/** Texts with words that no Spanish sentence has, outside what is marked as another language. */
-async function english(page) {
-  const known = await names();
-  const texts = await page.evaluate(() => {
-    const found = [document.title];
-    const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('[lang=en], pre, code, textarea, style')) found.push(walk.currentNode.data);
-    return found;
-  });
-  const words = /\b(the|and|with|your|which|where|units?|models?|round|of|does|is|are|this|enter|choose|forest|ruins|cliff|crops|marsh|rocks|water|building)\b/i;
-  const ids = /\b(AOFR|FB)(-[A-Z0-9]+)+\b/g; // ids of rules are the same in every language
-  return [...new Set(texts.map((text) => known.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(ids, ''))).filter((text) => words.test(text)))];
-}
+const pages = ['/', '/new', '/games', '/watch', '/replays', '/odds', '/referee', '/rules', '/rules/AOFR-ACTION-05', '/forces', '/forces/new', '/tourneys', '/tourneys/new'];
 
 const still = (page) => page.waitForFunction(() => !document.querySelector('main [role=status]')?.textContent?.match(/moment|momento/));
 

@@ -170,7 +170,7 @@ export interface Mine {
   table?: number;
   rival?: string;
   bye?: boolean;
-  todo: 'nothing' | 'list' | 'wait' | 'play' | 'report' | 'confirm' | 'waitConfirm' | 'disputed' | 'done';
+  todo: 'nothing' | 'list' | 'wait' | 'report' | 'confirm' | 'waitConfirm' | 'disputed' | 'done';
 }
 
 export interface View {
@@ -200,7 +200,7 @@ export interface View {
   ratings: Record<string, { before: string; now: string }>;
   unrated?: string;
   penalties: { who: string; kind: string; amount: number; round: number }[];
-  timer: Timer | null;
+  timer?: Timer;
   mine?: Mine;
   notices?: string[];
   questions?: Question[];

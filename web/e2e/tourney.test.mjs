@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { base, leave, quit, visitor } from './browser.mjs';
+import { cramped, english, serious } from './looks.mjs';
+import { about, clicks, createEvent, games, linkOf, main, organiser, paste, report, slip, standings, step, tab, todo } from './organiser.mjs';
+
+after(quit);
+
+/** MP and AP of both, whoever sits first. */
+const played = {
+  'Ana–Borja': [7, 2, 3, 1], 'Ana–Celia': [5, 2, 5, 2], 'Ana–Dora': [3, 2, 6, 3], 'Ana–Eva': [4, 1, 3, 1], 'Borja–Celia': [6, 1, 4, 3],
+  'Borja–Dora': [5, 3, 5, 2], 'Borja–Eva': [2, 0, 8, 4], 'Celia–Dora': [5, 1, 4, 3], 'Celia–Eva': [4, 2, 8, 3], 'Dora–Eva': [6, 2, 6, 4],
+};
+function scoresOf(a, b) {
+  const known = played[`${a}–${b}`];
+  if (known) return known;
+  const [a1, a2, b1, b2] = played[`${b}–${a}`];
+  return [b1, b2, a1, a2];
+}
+const tableOf = (round, name) => round.find((g) => g.includes(name));
+/** Everything a round costs the organiser in clicks. */
+const most = 25;
+
+describe('a day of five players', () => {
+  it('is run from the desk with two phones, a bye, a drop and a correction', { timeout: 600_000 }, async () => {
+    const desk = await organiser();
+    const { id, code } = await createEvent(desk, 'Five companies', 11);
+    await paste(desk, 'name\tfaction\nAna\tNorth\nBorja\tSouth\nCelia\tNorth\nDora\tEast');
+    const ana = await visitor({ phone: true });
+    await ana.goto(await linkOf(desk, 'Ana'));
+    await ana.waitForURL(`**/tourneys/${id}`);
+    const eva = await visitor({ phone: true });
+    await eva.goto(`${base}/join/${code}`);
+    await eva.locator('#j-name').fill('Eva');
+    await eva.locator('#j-shownAs').fill('Foxglove');
+    await eva.locator('form button.main').tap();
+    await eva.locator('main button.main').tap();
+    await step(desk, 'checkIn');
+    await main(desk);
+    await step(desk, 'first');
+    await clicks(desk);
+
+    // round 1: changed by hand so that the two phones meet, then reported by one and confirmed by the other
+    await desk.locator('[data-step=first] button.main').last().click();
+    await step(desk, 'publish');
+    await meet(desk, 'Ana', 'Eva');
+    assert.equal(await tables(id), 0, 'nobody sees the round before it is published');
+    await main(desk);
+    await step(desk, 'play');
+    await desk.getByRole('button', { name: /Start the clock/ }).click();
+    await todo(ana, 'report');
+    await ana.locator('[role=timer][data-state=running]').waitFor();
+    const first = await games(desk);
+    const [table, a, b] = tableOf(first, 'Ana');
+    assert.deepEqual([a, b].sort(), ['Ana', 'Eva']);
+    await report(ana, scoresOf(a, b));
+    await todo(ana, 'waitConfirm');
+    await todo(eva, 'confirm');
+    await eva.locator('[data-todo=confirm] button.main').tap();
+    await desk.locator(`tr[data-table="${table}"][data-state=done]`).waitFor();
+    for (const [t, x, y] of first) if (t !== table) await slip(desk, t, scoresOf(x, y));
+    await step(desk, 'pair');
+    const used = [await clicks(desk)];
+
+    // round 2: the phones report, nobody confirms, the organiser accepts all
+    await main(desk);
+    await step(desk, 'publish');
+    await main(desk);
+    await step(desk, 'play');
+    const second = await games(desk);
+    for (const [phone, name] of [[ana, 'Ana'], [eva, 'Eva']]) {
+      const game = tableOf(second, name);
+      if (!game) continue;
+      await todo(phone, 'report');
+      await report(phone, scoresOf(game[1], game[2]));
+      await todo(phone, 'waitConfirm');
+    }
+    await desk.locator('tr[data-state=reported]').first().waitFor();
+    for (const [t, x, y] of second) if (!['Ana', 'Eva'].includes(x) && !['Ana', 'Eva'].includes(y)) await slip(desk, t, scoresOf(x, y));
+    await desk.getByRole('button', { name: 'Accept all reports' }).click();
+    await step(desk, 'pair');
+    used.push(await clicks(desk));
+
+    // between the rounds: one leaves, and a slip of the pen in round 1 is put right
+    const dialog = await about(desk, 'Dora');
+    await dialog.getByRole('button', { name: 'Drops out' }).click();
+    await dialog.getByText('dropped').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await tab(desk, 'round');
+    await desk.getByRole('button', { name: 'Round 1', exact: true }).click();
+    await correct(desk, table, a === 'Ana' ? [4, 1, 5, 1] : [5, 1, 4, 1]);
+
+    // round 3: four are left, all by slips, no bye
+    await desk.locator('[data-step=pair] button.main').click();
+    await step(desk, 'publish');
+    assert.equal(await desk.locator('.pairs li').count(), 2);
+    await main(desk);
+    await step(desk, 'play');
+    for (const [t, x, y] of await games(desk)) await slip(desk, t, scoresOf(x, y));
+    await step(desk, 'close');
+    used.push(await clicks(desk));
+    await main(desk);
+    await step(desk, 'done');
+
+    assert.deepEqual(await standings(desk), known);
+    assert.ok(used.every((n) => n <= most), `clicks of the rounds: ${used}`);
+    const names = await publicNames(id);
+    assert.ok(names.includes('Foxglove') && !names.includes('Eva'), names.join());
+    for (const page of [desk, ana, eva]) assert.deepEqual(page.complaints, []);
+    for (const page of [desk, ana, eva]) await leave(page);
+  });
+
+  /** From `./vexillum tourney run web/e2e/five.yaml`, the same event as a file: place, name, TP, VP, scored, conceded, games, byes, lot. */
+  const known = [
+    ['1', 'Eva', '10', '27', '18', '7', '2', '1', '3'],
+    ['2', 'Ana North', '7', '21', '21', '17', '3', '0', '5'],
+    ['3', 'Celia North', '6', '20', '13', '14', '2', '1', '4'],
+    ['4', 'Dora East (dropped)', '4', '14', '14', '14', '2', '0', '2'],
+    ['5', 'Borja South', '3', '14', '14', '28', '3', '0', '1'],
+  ];
+
+  /** Two people are picked and change places, so that both sit at one table. */
+  async function meet(desk, one, other) {
+    const rows = await desk.locator('.pairs li').evaluateAll((all) => all.map((li) => [...li.querySelectorAll('button')].map((b) => b.textContent.trim())));
+    const row = rows.find((names) => names.includes(one));
+    if (row.includes(other)) return;
+    const target = row.length === 2 ? row.find((name) => name !== one) : undefined;
+    const [from, to] = target ? [target, other] : [one, rows.find((names) => names.includes(other)).find((name) => name !== other)];
+    await desk.locator('.pairs').getByRole('button', { name: from, exact: true }).click();
+    await desk.locator('.pairs').getByRole('button', { name: to, exact: true }).click();
+    await desk.locator('.pairs li', { hasText: one }).filter({ hasText: other }).waitFor();
+  }
+
+  async function correct(desk, table, scores) {
+    await desk.locator(`tr[data-table="${table}"] button`).click();
+    const dialog = desk.locator('dialog');
+    const fields = dialog.locator('fieldset input');
+    for (let i = 0; i < scores.length; i++) await fields.nth(i).fill(String(scores[i]));
+    await dialog.locator('#g-why').fill('slip of the pen');
+    await dialog.locator('button.main').click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  const publicView = async (id) => (await fetch(`${base}/api/tourneys/${id}?as=public`)).json();
+  const tables = async (id) => (await publicView(id)).games.length;
+  const publicNames = async (id) => (await publicView(id)).entrants.map((e) => e.name);
+});
+
+/** An event with a round on its way, made without a browser. */
+async function underWay(page, lang) {
+  const call = async (path, data) => {
+    const answer = await page.request.post(`${base}/api/tourneys${path}?lang=${lang}`, { data });
+    assert.ok(answer.ok(), await answer.text());
+    return answer.json();
+  };
+  const { id, code } = await call('', { settings: { name: 'Copa', listsRequired: false, seed: 3 } });
+  const change = (data) => call(`/${id}/changes`, data);
+  await change({ do: 'enter', text: 'nombre;facción\nAna;Norte\nBorja;\nCelia;\nDora;\nEva;', present: true });
+  await change({ do: 'drawAdventures' });
+  await change({ do: 'pair' });
+  await change({ do: 'publish' });
+  await change({ do: 'timer', action: 'start' });
+  await change({ do: 'list', who: '#1', text: 'Mariscal gris [Alto mando] (3 PM) x1 (60 pts)' });
+  const { view } = await change({ do: 'report', table: 1, scores: [7, 2, 3, 1] });
+  const season = view.season;
+  const [{ url }] = (await call(`/${id}/links`, { role: 'player', who: '#1' })).links;
+  return { id, code, season, link: new URL(url).pathname };
+}
+
+for (const lang of ['en', 'es'])
+  describe(`every page of an event in ${lang}`, () => {
+    async function look(page, where) {
+      assert.deepEqual(await serious(page), [], where);
+      if (lang === 'es') assert.deepEqual(await english(page), [], where);
+    }
+    async function open(page, path) {
+      await page.goto(base + path);
+      await page.locator('main h1').first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('main [role=status]')?.textContent?.match(/moment|momento/));
+    }
+
+    it('is accessible and in one language', { timeout: 600_000 }, async () => {
+      const page = await organiser({ lang });
+      const { id, code, season } = await underWay(page, lang);
+      await open(page, `/tourneys/${id}`);
+      for (const name of ['round', 'entrants', 'lists', 'units', 'standings', 'log', 'event']) {
+        await tab(page, name);
+        await page.waitForTimeout(400);
+        await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
+        await look(page, name);
+      }
+      for (const name of ['pairings', 'slips', 'standings', 'awards', 'cards']) {
+        await open(page, `/tourneys/${id}/print/${name}`);
+        await look(page, name);
+      }
+      for (const path of [`/tourneys/${id}/public`, `/tourneys/${id}/screen`, `/tourneys/${id}/table/1`, `/join/${code}`, `/season/${season}`]) {
+        await open(page, path);
+        await look(page, path);
+      }
+      assert.deepEqual(page.complaints, []);
+      await leave(page);
+    });
+
+    it('fits on a phone', { timeout: 600_000 }, async () => {
+      const page = await organiser({ lang, phone: true });
+      const { id, code, season, link } = await underWay(page, lang);
+      await open(page, `/tourneys/${id}`);
+      for (const name of ['round', 'entrants', 'lists', 'units', 'standings', 'log', 'event']) {
+        await tab(page, name);
+        await page.waitForTimeout(300);
+        assert.deepEqual(await cramped(page), [], name);
+      }
+      for (const path of ['/tourneys', '/tourneys/new', `/tourneys/${id}/public`, `/tourneys/${id}/screen`, `/tourneys/${id}/print/slips`, `/join/${code}`, `/season/${season}`]) {
+        await open(page, path);
+        assert.deepEqual(await cramped(page), [], path);
+      }
+      const player = await visitor({ lang, phone: true });
+      await open(player, link);
+      await player.locator('[data-todo]').waitFor();
+      assert.deepEqual(await cramped(player), [], 'player');
+      await look(player, 'player');
+      for (const each of [page, player]) await leave(each);
+    });
+  });
