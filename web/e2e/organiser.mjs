@@ -92,3 +92,30 @@ export async function standings(page) {
   await tab(page, 'standings');
   return page.locator('#panel tbody tr').evaluateAll((rows) => rows.map((r) => [...r.cells].slice(0, -1).map((c) => c.innerText.trim().replace(/\s+/g, ' '))));
 }
+
+const people = 'nombre;facción\nAna García;Norte\nBorja Ruiz;\nCelia;Sur\nDora Menéndez;\nEva;Norte';
+
+/** An event with five people present, made without a browser; `call` goes on with it as its organiser. */
+export async function entered(page, lang) {
+  const call = async (path, data) => {
+    const answer = await page.request.post(`${base}/api/tourneys${path}?lang=${lang}`, { data });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const { id, code } = await call('', { settings: { name: lang === 'es' ? 'Copa de otoño' : 'Autumn cup', listsRequired: false, seed: 3 } });
+  const change = (data) => call(`/${id}/changes`, data);
+  const { view } = await change({ do: 'enter', text: people, present: true });
+  /** The path of a player's own link. */
+  const link = async (who) => new URL((await call(`/${id}/links`, { role: 'player', who })).links[0].url).pathname;
+  return { id, code, season: view.season, call, change, link };
+}
+
+/** The same with its first round published and the clock running. */
+export async function underWay(page, lang) {
+  const event = await entered(page, lang);
+  await event.change({ do: 'drawAdventures' });
+  await event.change({ do: 'pair' });
+  const { view } = await event.change({ do: 'publish' });
+  await event.change({ do: 'timer', action: 'start' });
+  return { ...event, games: view.games[0].games };
+}

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { base, playNow, playOn, quit, visitor } from './browser.mjs';
+import { organiser, report, todo, underWay } from './organiser.mjs';
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -33,4 +34,25 @@ await page.goto(`${base}/new`);
 await page.locator('.editor .terrain').nth(7).waitFor();
 await page.locator('.editor').scrollIntoViewIfNeeded();
 await shot(page, 'new-game');
+
+/** An event in its first round: one table has its result, the other waits for the second player. */
+const desk = await organiser({ viewport: { width: 1200, height: 750 } });
+const event = await underWay(desk, 'en');
+const [first, second] = event.games;
+await event.change({ do: 'report', table: second.table, scores: [7, 2, 3, 1] });
+const phones = [];
+for (const who of [first.a, first.b]) {
+  const phone = await visitor({ phone: true, deviceScaleFactor: 2 });
+  await phone.goto(base + (await event.link(who)));
+  phones.push(phone);
+}
+await report(phones[0], [5, 1, 4, 3]);
+await todo(phones[1], 'confirm');
+await shot(phones[1], 'tourney-phone');
+await desk.goto(`${base}/tourneys/${event.id}`);
+await desk.locator('tr[data-state=reported]').waitFor();
+await shot(desk, 'tourney-desk');
+await desk.goto(`${base}/tourneys/${event.id}/screen`);
+await desk.locator('.screen li').first().waitFor();
+await shot(desk, 'tourney-screen');
 await quit();

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { base, leave, quit, visitor } from './browser.mjs';
 import { cramped, english, serious } from './looks.mjs';
-import { about, clicks, createEvent, games, linkOf, main, organiser, paste, report, slip, standings, step, tab, todo } from './organiser.mjs';
+import { about, clicks, createEvent, entered, games, linkOf, main, organiser, paste, report, slip, standings, step, tab, todo, underWay } from './organiser.mjs';
 
 after(quit);
 
@@ -146,26 +147,129 @@ describe('a day of five players', () => {
   const publicNames = async (id) => (await publicView(id)).entrants.map((e) => e.name);
 });
 
-/** An event with a round on its way, made without a browser. */
-async function underWay(page, lang) {
-  const call = async (path, data) => {
-    const answer = await page.request.post(`${base}/api/tourneys${path}?lang=${lang}`, { data });
-    assert.ok(answer.ok(), await answer.text());
-    return answer.json();
-  };
-  const { id, code } = await call('', { settings: { name: 'Copa', listsRequired: false, seed: 3 } });
-  const change = (data) => call(`/${id}/changes`, data);
-  await change({ do: 'enter', text: 'nombre;facción\nAna;Norte\nBorja;\nCelia;\nDora;\nEva;', present: true });
-  await change({ do: 'drawAdventures' });
-  await change({ do: 'pair' });
-  await change({ do: 'publish' });
-  await change({ do: 'timer', action: 'start' });
-  await change({ do: 'list', who: '#1', text: 'Mariscal gris [Alto mando] (3 PM) x1 (60 pts)' });
-  const { view } = await change({ do: 'report', table: 1, scores: [7, 2, 3, 1] });
-  const season = view.season;
-  const [{ url }] = (await call(`/${id}/links`, { role: 'player', who: '#1' })).links;
-  return { id, code, season, link: new URL(url).pathname };
+/** The phone of a player who came by the own link. */
+async function phoneOf(event, who) {
+  const page = await visitor({ phone: true });
+  await page.goto(base + (await event.link(who)));
+  await page.locator('[data-todo]').waitFor();
+  return page;
 }
+
+describe('what does not go by itself', () => {
+  it('is a dispute that the referee settles, and a drop in mid-round that is asked about', { timeout: 300_000 }, async () => {
+    const desk = await organiser();
+    const event = await underWay(desk, 'en');
+    const [game] = event.games;
+    const [a, b] = [await phoneOf(event, game.a), await phoneOf(event, game.b)];
+    await report(a, [7, 2, 3, 1]);
+    await todo(b, 'confirm');
+    await b.locator('[data-todo] button:not(.main)').tap();
+    await report(b, [7, 2, 3, 2]);
+    await Promise.all([todo(a, 'disputed'), todo(b, 'disputed')]);
+
+    const referee = await visitor();
+    const { links } = await event.call(`/${event.id}/links`, { role: 'referee' });
+    await referee.goto(base + new URL(links[0].url).pathname);
+    const row = referee.locator(`tr[data-table="${game.table}"]`);
+    await row.and(referee.locator('[data-state=disputed]')).waitFor();
+    assert.equal(await referee.locator('#tab-event').count(), 0, 'the event as a whole is the organiser’s');
+    await row.getByRole('button', { name: /Decide/ }).click();
+    await referee.locator('dialog').getByRole('button', { name: 'Take this' }).nth(1).click();
+    await referee.locator('dialog #g-why').fill('both counted again');
+    await referee.locator('dialog button.main').click();
+    await row.and(referee.locator('[data-state=done]')).waitFor();
+    assert.match(await row.innerText(), /7\/2 – 3\/2/);
+    await todo(a, 'wait');
+
+    const c = await phoneOf(event, event.games[1].a);
+    await c.locator('summary', { hasText: 'My name' }).tap();
+    await c.getByRole('button', { name: 'Leave the event' }).tap();
+    await c.locator('dialog button.main').tap();
+    await desk.goto(`${base}/tourneys/${event.id}`);
+    await desk.locator('.ask button').last().waitFor();
+    await desk.locator('.ask button', { hasText: 'played to its end' }).click();
+    await tab(desk, 'entrants');
+    await desk.getByText('leaves after this round').first().waitFor();
+    for (const page of [desk, a, b, c, referee]) assert.deepEqual(page.complaints, []);
+    for (const page of [desk, a, b, c, referee]) await leave(page);
+  });
+
+  it('is a list with a unit nobody has typed yet, which only its owner and the desk see', { timeout: 300_000 }, async () => {
+    const desk = await organiser();
+    const event = await entered(desk, 'en');
+    const player = await phoneOf(event, '#1');
+    await player.locator('#list-text').fill('Grey Marshal [High Command] (3 CP) x1 (60 pts)');
+    await player.getByRole('button', { name: 'Only check' }).tap();
+    await player.getByRole('button', { name: /Type what Grey Marshal/ }).tap();
+    await player.locator('dialog input[type=number]').first().fill('60');
+    await player.locator('dialog #u-keys').fill('High Command');
+    await player.locator('dialog button.main').tap();
+    await player.locator('dialog').waitFor({ state: 'detached' });
+    await player.getByRole('button', { name: 'Hand in' }).tap();
+    await player.locator('pre', { hasText: 'Grey Marshal' }).waitFor();
+
+    await desk.goto(`${base}/tourneys/${event.id}`);
+    await tab(desk, 'lists');
+    await desk.locator('details.card summary', { hasText: 'Ana' }).click();
+    await desk.locator('details.card pre', { hasText: 'Grey Marshal' }).waitFor();
+    await tab(desk, 'units');
+    await desk.getByRole('button', { name: 'Confirm' }).click();
+    await desk.getByText('not confirmed').waitFor({ state: 'detached' });
+    const others = await fetch(`${base}/api/tourneys/${event.id}/lists`);
+    assert.ok(!others.ok || (await others.json()).lists.length === 0, 'a stranger sees no list');
+    for (const page of [desk, player]) assert.deepEqual(page.complaints, []);
+    for (const page of [desk, player]) await leave(page);
+  });
+
+  it('is a step taken back, a late entry, a penalty, a link renewed, and the event carried elsewhere', { timeout: 300_000 }, async () => {
+    const desk = await organiser();
+    const event = await entered(desk, 'en');
+    const old = await event.link('#1');
+    await event.change({ do: 'pair' });
+    await desk.goto(`${base}/tourneys/${event.id}`);
+    await main(desk);
+    await step(desk, 'play');
+    await desk.getByRole('button', { name: /Undo/ }).first().click();
+    await step(desk, 'publish');
+    await main(desk);
+    await step(desk, 'play');
+
+    await tab(desk, 'entrants');
+    await desk.locator('#paste').fill('Fran');
+    await desk.getByLabel('Takes the place of the bye in round 1').check();
+    await desk.getByRole('button', { name: 'Enter them' }).click();
+    await tab(desk, 'round');
+    await desk.locator('tr[data-table]', { hasText: 'Fran' }).waitFor();
+
+    let dialog = await about(desk, 'Borja');
+    await dialog.locator('summary', { hasText: 'Penalty' }).click();
+    await dialog.locator('select[aria-label=Penalty]').selectOption('TP');
+    await dialog.locator('#p-why').fill('late');
+    await dialog.getByRole('button', { name: 'Impose' }).click();
+    await dialog.getByText('Round 1: −1 TP').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    dialog = await about(desk, 'Ana');
+    await dialog.locator('summary', { hasText: 'Personal link' }).click();
+    await dialog.getByRole('button', { name: /Renew/ }).click();
+    await dialog.locator('input[readonly]').waitFor();
+    const stranger = await visitor();
+    await stranger.goto(base + old);
+    await stranger.locator('[role=alert]').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await tab(desk, 'log');
+    await desk.locator('li.undone').first().waitFor();
+    await tab(desk, 'event');
+    const [download] = await Promise.all([desk.waitForEvent('download'), desk.getByRole('link', { name: /Whole event/ }).click()]);
+    await desk.goto(`${base}/tourneys`);
+    await desk.locator('#ev-import').setInputFiles({ name: 'event.json', mimeType: 'application/json', buffer: readFileSync(await download.path()) });
+    await desk.waitForURL(`**/tourneys/${event.id}`);
+    await desk.locator('tr[data-table]', { hasText: 'Fran' }).waitFor();
+    assert.deepEqual(desk.complaints, []);
+    for (const page of [desk, stranger]) await leave(page);
+  });
+});
 
 for (const lang of ['en', 'es'])
   describe(`every page of an event in ${lang}`, () => {
@@ -181,7 +285,9 @@ for (const lang of ['en', 'es'])
 
     it('is accessible and in one language', { timeout: 600_000 }, async () => {
       const page = await organiser({ lang });
-      const { id, code, season } = await underWay(page, lang);
+      const { id, code, season, change, games: [first] } = await underWay(page, lang);
+      await change({ do: 'list', who: '#1', text: 'Mariscal gris [Alto mando] (3 PM) x1 (60 pts)' });
+      await change({ do: 'report', table: first.table, scores: [7, 2, 3, 1] });
       await open(page, `/tourneys/${id}`);
       for (const name of ['round', 'entrants', 'lists', 'units', 'standings', 'log', 'event']) {
         await tab(page, name);
@@ -203,7 +309,7 @@ for (const lang of ['en', 'es'])
 
     it('fits on a phone', { timeout: 600_000 }, async () => {
       const page = await organiser({ lang, phone: true });
-      const { id, code, season, link } = await underWay(page, lang);
+      const { id, code, season, games: [first], link } = await underWay(page, lang);
       await open(page, `/tourneys/${id}`);
       for (const name of ['round', 'entrants', 'lists', 'units', 'standings', 'log', 'event']) {
         await tab(page, name);
@@ -215,7 +321,7 @@ for (const lang of ['en', 'es'])
         assert.deepEqual(await cramped(page), [], path);
       }
       const player = await visitor({ lang, phone: true });
-      await open(player, link);
+      await open(player, await link(first.a));
       await player.locator('[data-todo]').waitFor();
       assert.deepEqual(await cramped(player), [], 'player');
       await look(player, 'player');
