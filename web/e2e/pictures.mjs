@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { base, playNow, playOn, quit, visitor } from './browser.mjs';
 import { organiser, report, todo, underWay } from './organiser.mjs';
+import { begin, referee } from './warcrow.mjs';
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -29,6 +30,15 @@ for (const { game, name } of [{ game: /Regiments/, name: 'regiments' }, { game: 
   await emulated(page, name);
   await page.context().close();
 }
+const phone = await visitor({ phone: true, deviceScaleFactor: 2 });
+await begin(phone, { scenario: 'consolidated-progress', feat: 'rift' });
+await referee(phone, undefined, 8);
+await shot(phone, 'warcrow');
+const tablet = await visitor({ viewport: { width: 768, height: 1024 } });
+await begin(tablet, { scenario: 'consolidated-progress', feat: 'rift' });
+await referee(tablet, undefined, 8);
+await tablet.locator('#tab-table').click();
+await shot(tablet, 'warcrow-table');
 const page = await visitor({ viewport: { width: 1200, height: 750 } });
 await page.goto(`${base}/new`);
 await page.locator('.editor .terrain').nth(7).waitFor();

@@ -58,6 +58,9 @@ export interface GameInfo {
   name: string;
   editions: Named[];
   scenarios: Named[];
+  feats: Named[];
+  /** Whether it is played on a real table and only refereed here. */
+  refereed: boolean;
   bots: Named[];
   samples: ForceInfo[];
   options: OptionInfo[];
@@ -154,7 +157,7 @@ export interface TraitInfo {
 export interface ForceCheck {
   legal: boolean;
   points: number;
-  problems: { message: string; place?: string }[];
+  problems: { message: string; place?: string; error?: boolean }[];
   violations: { message: string; rules: string[]; unit?: string }[];
   notes: string[];
   force?: unknown;

@@ -165,7 +165,8 @@ export class Live {
   }
 
   private pause(line: Line): Promise<void> {
-    const pace = this.skipping || this.settingUp ? 0 : PACES[settings.pace];
+    // at a real table everybody has seen it happen
+    const pace = this.skipping || this.settingUp || this.state?.view.sheet ? 0 : PACES[settings.pace];
     if (pace === 0) return Promise.resolve();
     const time = line.dice ? pace * 1.4 : pace;
     return new Promise((resolve) => {

@@ -103,6 +103,58 @@ export interface View {
   terrain: Terrain[];
   zones: Zone[];
   markers: Marker[];
+  sheet?: Sheet;
+}
+
+/** The referee's sheet of a game that is played on a real table. */
+export interface Sheet {
+  stride: number;
+  reach: number;
+  adventure: string[];
+  title: string[];
+  rules: string[];
+  clock: { round: number; rounds: number; turn: number; turns: number; stage: string; acting?: Side; first?: Side; initiative?: Side };
+  tokens: { turn: number; kind: 'seal' | 'rally'; about: string; text: string }[];
+  marks: Mark[];
+  gauges: { side: Side; name: string; value: number; most: number }[];
+  companies: Company[];
+  places: { unit: string; stands: Standing; value: number; left: number }[];
+  tallies: { round: number; a: number; b: number; linesA: string[]; linesB: string[] }[];
+}
+
+export interface Mark {
+  id: string;
+  kind: 'objective' | 'quadrant' | 'loot' | 'vestige' | 'fog' | 'banner';
+  name: string;
+  colour: 'red' | 'blue' | 'brown';
+  at?: Point;
+  area?: Shape;
+  owner?: Side;
+  unit?: string;
+  gone: boolean;
+  text: string;
+}
+
+export interface Company {
+  side: Side;
+  name: string;
+  colour?: string;
+  tokens: number;
+  of: number;
+  military: number;
+  arcane: number;
+  result?: string;
+  points?: number;
+  lines: string[];
+}
+
+/** Where a unit stands, as answers say it: distances in strides to what is near. */
+export interface Standing {
+  gaps: { marker: string; nearest: number; leader?: number | null }[];
+  fromZone: number;
+  engaged: boolean;
+  quadrants: string[];
+  outside: boolean;
 }
 
 export interface Face {
@@ -166,7 +218,7 @@ export interface Prompt {
   pass?: Answer;
   standing?: boolean;
   secret?: boolean;
-  dice?: { count: number; text: string; sides?: number };
+  dice?: { count: number; text: string; sides?: number; colour?: string; faces?: string[] };
   drag?: Drag;
 }
 
@@ -237,6 +289,8 @@ export interface State {
   standing: { question: string; label: string }[];
   calls?: boolean;
   chatOn?: boolean;
+  /** At a real table: who may enter, and the seconds that are left of the round. */
+  tableside?: { either: boolean; minutes: number; left?: number };
 }
 
 export interface ErrorBody {

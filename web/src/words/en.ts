@@ -1,6 +1,8 @@
 import { tourneysEn } from './tourneys-en';
 
 /** English. Every key stands in es.ts too; the compiler and a test see to it. */
+import { warcrowEn } from './warcrow-en';
+
 export const en = {
   ...tourneysEn,
   // general
@@ -485,4 +487,6 @@ export const en = {
   'field.kind': 'Kind',
   'field.shaken': 'Shaken',
   'field.type': 'Type',
+
+  ...warcrowEn,
 };

@@ -2,6 +2,8 @@ import type { en } from './en';
 import { tourneysEs } from './tourneys-es';
 
 /** Spanish. */
+import { warcrowEs } from './warcrow-es';
+
 export const es: Record<keyof typeof en, string> = {
   ...tourneysEs,
   // general
@@ -486,4 +488,6 @@ export const es: Record<keyof typeof en, string> = {
   'field.kind': 'Tipo',
   'field.shaken': 'Conmocionada',
   'field.type': 'Tipo',
+
+  ...warcrowEs,
 };

@@ -3,6 +3,7 @@ package org.vexillum.screen;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Purpose;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Question;
 
@@ -38,4 +39,9 @@ public interface Screen<T extends Table<T>> {
      * @param model the only one that looks, or null
      */
     @Nullable Sight sight(T table, String unit, @Nullable Integer model, String target, Speech speech);
+
+    /** What the faces of a die show, in words; nothing if they are numbers. */
+    default List<String> faces(Purpose die, Speech speech) {
+        return List.of();
+    }
 }

@@ -8,6 +8,8 @@ import org.vexillum.kernel.Side;
  * What one visitor may see of a table, in words of one language.
  *
  * <p>Lengths are units of 0.01 mm, angles hundredths of a degree, clockwise from north.
+ *
+ * @param sheet of a game that is played on a real table, or null
  */
 public record View(
         int width,
@@ -16,7 +18,19 @@ public record View(
         List<Unit> units,
         List<Scenery> terrain,
         List<Zone> zones,
-        List<Marker> markers) {
+        List<Marker> markers,
+        @Nullable Sheet sheet) {
+    /** A table that the program itself keeps. */
+    public View(
+            int width,
+            int depth,
+            Track track,
+            List<Unit> units,
+            List<Scenery> terrain,
+            List<Zone> zones,
+            List<Marker> markers) {
+        this(width, depth, track, units, terrain, zones, markers, null);
+    }
 
     /**
      * How far the game is.

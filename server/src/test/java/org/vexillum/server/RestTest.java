@@ -12,13 +12,13 @@ class RestTest extends ServerTest {
     void theGamesAreListedWithAllThereIsToChoose() {
         var answer = browser().get("/api/games?lang=es");
         var games = (List<?>) answer.json().get("games");
-        assertThat(games).hasSize(2);
+        assertThat(games).hasSize(3);
         var regiments = (Map<?, ?>) games.getFirst();
         assertThat(regiments.get("id")).isEqualTo("regiments");
         assertThat((List<?>) regiments.get("samples")).hasSize(5);
         assertThat(regiments.get("bots").toString()).contains("greedy", "Voraz");
         assertThat(regiments.get("options").toString()).contains("meleeFacing");
-        var firstBlood = (Map<?, ?>) games.getLast();
+        var firstBlood = (Map<?, ?>) games.get(1);
         assertThat(firstBlood.get("editions").toString()).contains("Edición 1", "Edición 2");
         assertThat((List<?>) firstBlood.get("scenarios")).hasSize(4);
         assertThat(((Map<?, ?>) answer.json().get("here")).get("loopback")).isEqualTo(true);

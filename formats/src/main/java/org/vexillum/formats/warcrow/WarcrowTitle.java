@@ -4,10 +4,18 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.OptionValues;
-import org.vexillum.formats.journal.Title;
+import org.vexillum.formats.Problems;
+import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.json.Fields;
+import org.vexillum.formats.json.JsonText;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.tree.Format;
+import org.vexillum.formats.tree.TreeReader;
 import org.vexillum.formats.warcrow.position.PositionWriter;
+import org.vexillum.formats.warcrow.position.SceneReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Match;
@@ -18,9 +26,10 @@ import org.vexillum.warcrow.scenario.Scenario;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Options;
 import org.vexillum.warcrow.table.Setting;
+import org.vexillum.warcrow.table.Tally;
 
 /** Journals of Warcrow games under one version of its rules. */
-public record WarcrowTitle(Game<Battle> game, Class<?> correction) implements Title<Battle> {
+public record WarcrowTitle(Game<Battle> game, Class<?> correction) implements LastingTitle<Battle> {
     @Override
     public Class<Battle> table() {
         return Battle.class;
@@ -60,6 +69,38 @@ public record WarcrowTitle(Game<Battle> game, Class<?> correction) implements Ti
                                 Options.DEFAULT, fields.find("options"), fields.place("options")));
         fields.done();
         return Battle.start(read);
+    }
+
+    /** The position as files have it, and what was scored when. */
+    @Override
+    public Map<String, @Nullable Object> standing(Battle battle) {
+        var map = new LinkedHashMap<String, @Nullable Object>();
+        map.put("position", new PositionWriter(battle).write());
+        if (!battle.tallies().isEmpty())
+            map.put("tallies", battle.tallies().stream().map(Facts::value).toList());
+        return map;
+    }
+
+    @Override
+    public Battle stand(@Nullable Object setting, @Nullable Object standing, String place) {
+        var fields = Fields.of(standing, place);
+        var position = fields.get("position");
+        var tallies = fields.values("tallies", Tally.class);
+        fields.done();
+        var battle = position(position, fields.place("position"));
+        battle.tallies().addAll(tallies);
+        return battle.under(start(setting, "setting").setting());
+    }
+
+    private static Battle position(Object written, String place) {
+        var problems = new Problems();
+        var root = TreeReader.read(JsonText.write(written), Format.JSON, problems);
+        if (root == null) throw new Unreadable(place, "no-fields", "{…}");
+        try {
+            return SceneReader.read(new Group(root), null).battle();
+        } catch (Fault wrong) {
+            throw new Unreadable(place, "no-fields", wrong.toString());
+        }
     }
 
     @Override

@@ -58,6 +58,28 @@ public record Blanks(String list, Map<String, Object> force, Map<String, Object>
                             "rules",
                             List.of()));
 
+    static final Blanks WARCROW =
+            new Blanks(
+                    "units",
+                    Json.object("game", "warcrow", "name", ""),
+                    Json.object(
+                            "name",
+                            "",
+                            "command",
+                            0,
+                            "conquest",
+                            1,
+                            "modifier",
+                            0,
+                            "willpower",
+                            "orange",
+                            "morale",
+                            3,
+                            "troops",
+                            1,
+                            "keywords",
+                            List.of()));
+
     private static Map<String, Object> weapon() {
         return Json.object("name", "Spear", "range", 0, "attacks", 1, "rules", List.of());
     }

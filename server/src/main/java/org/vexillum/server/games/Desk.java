@@ -9,9 +9,11 @@ import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
+import org.vexillum.kernel.referee.Question;
 import org.vexillum.screen.Screen;
 import org.vexillum.server.Body;
 
@@ -38,6 +40,11 @@ public interface Desk<T extends Table<T>, F> {
     /** The ids of the scenarios one can choose from; none if there is only one. */
     List<String> scenarios();
 
+    /** The ids of the feats one can choose from beside a scenario; none if it has no such thing. */
+    default List<String> feats() {
+        return List.of();
+    }
+
     /** What a force begins with in a form. */
     Blanks blanks();
 
@@ -48,8 +55,13 @@ public interface Desk<T extends Table<T>, F> {
      * How a battle is set up.
      *
      * @param scenario one of {@link #scenarios}, or empty for the first
+     * @param feat one of {@link #feats}, or empty for the first
      */
-    record Plan<F>(F a, F b, Record options, String scenario) {}
+    record Plan<F>(F a, F b, Record options, String scenario, String feat) {
+        public Plan(F a, F b, Record options, String scenario) {
+            this(a, b, options, scenario, "");
+        }
+    }
 
     /** Why no battle can begin like this, or null. */
     @Nullable Refusal refusal(Plan<F> plan);
@@ -61,6 +73,25 @@ public interface Desk<T extends Table<T>, F> {
     T start(Plan<F> plan, List<Piece> terrain);
 
     Ground<F> ground();
+
+    /** Whether the miniatures stand on a real table, and this is only its referee. */
+    default boolean refereed() {
+        return false;
+    }
+
+    /**
+     * The table without what a visitor must not know.
+     *
+     * @param viewer the side he plays, or null if he must not know the secrets of either
+     */
+    default T known(T table, @Nullable Side viewer) {
+        return table;
+    }
+
+    /** Whether a question of a refereed game may be answered from either seat. */
+    default boolean either(Question<T, ?> question) {
+        return false;
+    }
 
     /** Whether the forces are still being deployed. */
     boolean settingUp(T table);

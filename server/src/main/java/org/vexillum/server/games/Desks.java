@@ -11,7 +11,8 @@ public final class Desks {
             List.of(
                     new RegimentsDesk(),
                     new FirstBloodDesk(Edition.SECOND),
-                    new FirstBloodDesk(Edition.FIRST));
+                    new FirstBloodDesk(Edition.FIRST),
+                    new WarcrowDesk());
 
     private Desks() {}
 

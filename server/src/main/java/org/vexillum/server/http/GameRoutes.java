@@ -73,6 +73,10 @@ final class GameRoutes {
                         editions(editions, words),
                         "scenarios",
                         named(first.scenarios(), "scenario.", words),
+                        "feats",
+                        named(first.feats(), "feat.", words),
+                        "refereed",
+                        first.refereed(),
                         "bots",
                         named(first.bots(), "bot.", words),
                         "samples",
@@ -139,7 +143,7 @@ final class GameRoutes {
         var options = new ArrayList<Map<String, Object>>();
         for (var option : usual.entrySet()) {
             var rule = rules.get(option.getKey());
-            if (rule == null) continue;
+            if (rule == null || desk.format().free(option.getKey())) continue;
             var words = Words.in(lang);
             options.add(
                     Json.object(

@@ -18,6 +18,7 @@ import org.vexillum.kernel.Side;
  * @param ended how the players ended it by agreement, or null
  * @param calls whether the referee is called
  * @param made how many offers there have been
+ * @param tableside what the referee of a real table needs, or null
  */
 record Affairs(
         SequencedMap<String, String> names,
@@ -28,7 +29,8 @@ record Affairs(
         Offer.@Nullable What ended,
         List<Offer> offers,
         boolean calls,
-        int made) {
+        int made,
+        @Nullable Tableside tableside) {
 
     static Affairs begin(List<Side> absent, List<Side> promised, boolean deploy) {
         return new Affairs(
@@ -40,7 +42,13 @@ record Affairs(
                 null,
                 List.of(),
                 false,
-                0);
+                0,
+                null);
+    }
+
+    Affairs at(@Nullable Tableside table) {
+        return new Affairs(
+                names, absent, promised, shares, deploy, ended, offers, calls, made, table);
     }
 
     /** Whether everybody is here and nothing is missing for the first die. */
@@ -59,7 +67,8 @@ record Affairs(
     Affairs named(Side side, String name) {
         var changed = new TreeMap<>(names);
         changed.put(side.name(), name);
-        return new Affairs(changed, absent, promised, shares, deploy, ended, offers, calls, made);
+        return new Affairs(
+                changed, absent, promised, shares, deploy, ended, offers, calls, made, tableside);
     }
 
     /** A seat is taken for the first time, perhaps by somebody who will send a share. */
@@ -67,7 +76,16 @@ record Affairs(
         var waiting = new ArrayList<>(promised);
         if (promises && absent.contains(side)) waiting.add(side);
         return new Affairs(
-                names, without(absent, side), waiting, shares, deploy, ended, offers, calls, made);
+                names,
+                without(absent, side),
+                waiting,
+                shares,
+                deploy,
+                ended,
+                offers,
+                calls,
+                made,
+                tableside);
     }
 
     Affairs shared(Side side, String share) {
@@ -82,7 +100,8 @@ record Affairs(
                 ended,
                 offers,
                 calls,
-                made);
+                made,
+                tableside);
     }
 
     private static List<Side> without(List<Side> sides, Side side) {
@@ -90,7 +109,8 @@ record Affairs(
     }
 
     Affairs ended(Offer.What how) {
-        return new Affairs(names, absent, promised, shares, deploy, how, List.of(), calls, made);
+        return new Affairs(
+                names, absent, promised, shares, deploy, how, List.of(), calls, made, tableside);
     }
 
     Affairs offering(Offer offer) {
@@ -110,10 +130,12 @@ record Affairs(
     }
 
     private Affairs with(List<Offer> now, int number) {
-        return new Affairs(names, absent, promised, shares, deploy, ended, now, calls, number);
+        return new Affairs(
+                names, absent, promised, shares, deploy, ended, now, calls, number, tableside);
     }
 
     Affairs calling(boolean now) {
-        return new Affairs(names, absent, promised, shares, deploy, ended, offers, now, made);
+        return new Affairs(
+                names, absent, promised, shares, deploy, ended, offers, now, made, tableside);
     }
 }

@@ -13,6 +13,7 @@ record DicePrompts(Speech speech) {
 
     Map<String, Object> prompt(Room<?> room, Dice dice) {
         var text = speech.teller().dice(dice, Names.NONE);
+        var faces = room.desk().screen().faces(dice.purpose(), speech);
         return Json.object(
                 "number",
                 number(room),
@@ -31,7 +32,22 @@ record DicePrompts(Speech speech) {
                 "complete",
                 false,
                 "dice",
-                Json.object("count", dice.count(), "text", text, "sides", 6));
+                Json.object(
+                        "count",
+                        dice.count(),
+                        "text",
+                        text,
+                        "sides",
+                        dice.purpose().faces(),
+                        "colour",
+                        faces.isEmpty() ? null : colour(dice),
+                        "faces",
+                        faces.isEmpty() ? null : faces));
+    }
+
+    /** What sort of die it is, where there are several. */
+    private static String colour(Dice dice) {
+        return Speech.word(dice.purpose().name());
     }
 
     /** Names the roll: dice have no question. */

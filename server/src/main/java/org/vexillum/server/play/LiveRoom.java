@@ -147,6 +147,7 @@ public final class LiveRoom<T extends Table<T>> {
             case "concede" -> inside.parley().concede(visitor, body);
             case "call-referee" -> inside.parley().callReferee(visitor);
             case "chat" -> inside.talking().chat(visitor, body);
+            case "timer" -> inside.talking().timer(visitor, body);
             case "name" -> inside.talking().name(visitor, body);
             case "share" -> inside.talking().share(visitor, body);
             case "look" -> inside.talking().look(visitor, body);

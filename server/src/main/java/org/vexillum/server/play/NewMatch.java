@@ -52,6 +52,7 @@ public final class NewMatch {
     /** A small battle against the best bot, deployed. */
     public Made now(Body wish, String visitor, Lang lang) {
         var desk = desk(wish);
+        if (desk.bots().isEmpty()) throw Refused.wrong("no-opponent", "bot");
         var small = desk.small();
         var fields = new LinkedHashMap<Object, Object>(wish.fields());
         fields.put("a", Setups.SAMPLE + small.getFirst());
@@ -73,7 +74,7 @@ public final class NewMatch {
         var lot = new Lot(Fingerprints.of(seed.hash()));
         var setting = setups.setting(desk, wish, visitor, lang, lot);
         var row = row(desk, setting, wish, seating, seed.secret());
-        return store(row, affairs(wish, seating, deploy), seating, visitor, seed.secret());
+        return store(row, affairs(desk, wish, seating, deploy), seating, visitor, seed.secret());
     }
 
     /** A seed of one's own choice is for tests: whoever chose it can foresee the dice. */
@@ -101,9 +102,10 @@ public final class NewMatch {
                 house.now());
     }
 
-    private static Affairs affairs(Body wish, Seating seating, boolean deploy) {
+    private static Affairs affairs(Desk<?, ?> desk, Body wish, Seating seating, boolean deploy) {
         var promised = wish.flag("share") ? List.of(seating.first()) : List.<Side>of();
-        var affairs = Affairs.begin(seating.absent(), promised, deploy);
+        var table = desk.refereed() ? Tableside.of(wish) : null;
+        var affairs = Affairs.begin(seating.absent(), promised, deploy).at(table);
         var name = Talking.clean(wish.text("name", ""), Talking.LONGEST_NAME);
         return name.isEmpty() ? affairs : affairs.named(seating.first(), name);
     }

@@ -33,7 +33,8 @@ final class Parley<T extends Table<T>> {
         mustPlay(visitor);
         int last = undoing.last(visitor.seat());
         if (last < 0) throw Refused.late("nothing-to-undo");
-        if (undoing.free(visitor.seat()) || undoing.alone(visitor.seat())) return takeBack(last);
+        if (undoing.free(visitor.seat()) || undoing.alone(visitor.seat()))
+            return takeBack(last, speaker(visitor).name());
         return offer(new Offer(next(), speaker(visitor), Offer.What.UNDO, last, null, ""));
     }
 
@@ -41,11 +42,13 @@ final class Parley<T extends Table<T>> {
         mustBeCalled();
         var standing = Undoing.standing(room.match().journal());
         if (standing.isEmpty()) throw Refused.late("nothing-to-undo");
-        return takeBack(standing.getLast().number());
+        return takeBack(standing.getLast().number(), "-");
     }
 
-    private Reply takeBack(int entry) {
+    private Reply takeBack(int entry, String side) {
         room.enter(new Entry.TakenBack(entry), false);
+        // people at a real table have no other way to see that something was
+        if (room.affairs().tableside() != null) room.note("taken-back", side);
         return Reply.CHANGED;
     }
 
@@ -120,7 +123,7 @@ final class Parley<T extends Table<T>> {
 
     private Reply fulfil(Offer offer, List<Side> agreed) {
         return switch (offer.what()) {
-            case UNDO -> takeBack(offer.entry());
+            case UNDO -> takeBack(offer.entry(), offer.by().name());
             case CORRECTION -> correct(offer, agreed);
             case DRAW, STOP -> end(offer.what());
         };

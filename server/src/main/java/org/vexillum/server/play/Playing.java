@@ -1,8 +1,10 @@
 package org.vexillum.server.play;
 
+import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Names;
+import org.vexillum.formats.json.Answers;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
@@ -11,6 +13,8 @@ import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.screen.Drag;
+import org.vexillum.screen.Mentioned;
+import org.vexillum.screen.Presenter;
 import org.vexillum.screen.Verdict;
 import org.vexillum.server.Body;
 import org.vexillum.server.Json;
@@ -38,15 +42,40 @@ final class Playing<T extends Table<T>> {
         if (!room.begun() || room.deploying()) throw Refused.late("not-begun");
         var open =
                 room.scribe().open(body.whole("number")).orElseThrow(() -> Refused.late("stale"));
+        if (body.has("of") && !meant(open, body.object("of"))) throw Refused.late("stale");
+        boolean own =
+                visitor.seat().plays(open.side())
+                        && (!room.desk().either(open.question()) || visitor.eyes() == open.side());
+        if (own || !open.question().secret() && states.mayEnter(visitor, open)) return open;
+        if (states.mayEnter(visitor, open)) return StateMaker.on(seen(visitor), open);
         if (!visitor.seat().plays(open.side())) throw Refused.forbidden("not-yours");
         return open;
     }
 
+    /** Whether it is the question that an answer, perhaps sent late, was given to. */
+    private static boolean meant(Open<?, ?> open, Body of) {
+        var asked = open.question();
+        var units = asked instanceof Record facts ? Mentioned.by(facts) : List.<String>of();
+        var unit = units.isEmpty() ? "" : units.getFirst();
+        return of.text("question").equals(Kind.of(asked.getClass()))
+                && of.text("unit", unit).equals(unit);
+    }
+
+    /** The table as far as a visitor may know it. */
+    private T seen(Visitor visitor) {
+        return room.desk().known(room.table(), visitor.eyes());
+    }
+
     private <A> void answer(Visitor visitor, Open<T, A> open, Body body) {
-        var answer = room.scribe().answer(open, body.get("answer"));
-        var refusal = open.choices().refusal(answer);
-        if (refusal != null) throw refused(refusal, visitor);
         var question = open.question();
+        var seen = seen(visitor);
+        var answer = Answers.read(question, body.get("answer"), "answer", Names.of(seen));
+        var refusal = open.choices().refusal(answer);
+        if (refusal != null) {
+            // a refusal must not tell of what the visitor cannot know
+            var plain = question.choices(seen).refusal(answer);
+            throw refused(plain == null ? refusal : plain, visitor);
+        }
         var entry = new Entry.Answer(open.side(), open.number(), Fingerprints.of(question), answer);
         room.enter(entry, question.secret());
         if (question.secret() && visitor.seat().side() == null) visitor.look(null);
@@ -54,7 +83,7 @@ final class Playing<T extends Table<T>> {
 
     private Refused refused(Refusal refusal, Visitor visitor) {
         var teller = states.voice(visitor.lang()).speech().teller();
-        var told = teller.refusal(refusal, Names.of(room.table()));
+        var told = teller.refusal(refusal, Names.of(seen(visitor)));
         return new Refused(
                 409,
                 refusal.key(),
@@ -77,7 +106,7 @@ final class Playing<T extends Table<T>> {
     Reply odds(Visitor visitor, Body body) {
         var open = open(visitor, body);
         var presenter = states.voice(visitor.lang()).presenter();
-        var verdict = presenter.check(room.table(), open, body.get("answer"));
+        var verdict = check(presenter, visitor, open, body);
         return Reply.back(
                 Json.object(
                         "type", "odds",
@@ -92,7 +121,13 @@ final class Playing<T extends Table<T>> {
         var presenter = states.voice(visitor.lang()).presenter();
         if (body.has("drag")) return presenter.drag(room.table(), open, drag(body));
         if (body.has("typed")) return presenter.typed(room.table(), open, body.text("typed"));
-        return presenter.check(room.table(), open, body.get("answer"));
+        return check(presenter, visitor, open, body);
+    }
+
+    private <A> Verdict check(Presenter<T> presenter, Visitor visitor, Open<T, A> open, Body body) {
+        var seen = seen(visitor);
+        var asked = room.desk().refereed() ? StateMaker.on(seen, open) : open;
+        return presenter.check(seen, asked, body.get("answer"));
     }
 
     private static Drag drag(Body body) {
@@ -114,7 +149,7 @@ final class Playing<T extends Table<T>> {
             throw Refused.late("no-dice");
         if (!states.mayRoll(visitor.seat(), dice.side())) throw Refused.forbidden("not-yours");
         var faces = body.wholes("faces");
-        if (faces.size() != dice.count() || faces.stream().anyMatch(f -> f < 1 || f > 6))
+        if (faces.size() != dice.count() || faces.stream().anyMatch(f -> f < 1 || f > dice.faces()))
             throw Refused.wrong("wrong-dice", dice.count());
         room.enter(new Entry.DiceFell(faces), false);
         return Reply.CHANGED;

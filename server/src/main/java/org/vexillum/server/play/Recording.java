@@ -135,7 +135,7 @@ public final class Recording<T extends Table<T>> {
                                 "purpose",
                                 "",
                                 "sides",
-                                6,
+                                desk.title().faces(),
                                 "faces",
                                 faces));
         }

@@ -26,6 +26,7 @@ import org.vexillum.server.store.MatchRow;
 import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.PositionRow;
 import org.vexillum.server.store.Remark;
+import org.vexillum.server.store.SeatKind;
 
 /**
  * A match in memory, as it stands on the disk.
@@ -252,6 +253,12 @@ final class Room<T extends Table<T>> {
     /** Whether the bots are setting up both sides. */
     boolean deploying() {
         return affairs.deploy() && scribe != null && desk.settingUp(table());
+    }
+
+    /** Whether a seat may speak for a side: its own, or either at a real table. */
+    boolean speaksFor(SeatKind seat, Side side) {
+        var table = affairs.tableside();
+        return seat.plays(side) || seat.player() && table != null && table.either();
     }
 
     boolean over() {

@@ -52,7 +52,8 @@ final class Setups {
                 force(desk, wish.text("a"), visitor),
                 force(desk, wish.text("b"), visitor),
                 OptionValues.with(desk.format().options(), wish.get("options"), "options"),
-                scenario(desk, wish));
+                scenario(desk, wish),
+                feat(desk, wish));
     }
 
     // ---- terrain
@@ -125,6 +126,13 @@ final class Setups {
         var wanted = wish.text("scenario", "");
         if (!wanted.isEmpty() && !desk.scenarios().contains(wanted))
             throw Refused.wrong("no-scenario", wanted);
+        return wanted;
+    }
+
+    private static String feat(Desk<?, ?> desk, Body wish) {
+        var wanted = wish.text("feat", "");
+        if (!wanted.isEmpty() && !desk.feats().contains(wanted))
+            throw Refused.wrong("no-feat", wanted);
         return wanted;
     }
 

@@ -63,7 +63,17 @@ final class StateMaker<T extends Table<T>> {
                 "standing", standing(visitor),
                 "notice", room.notice(lang),
                 "calls", room.affairs().calls(),
-                "chatOn", true);
+                "chatOn", true,
+                "tableside", tableside());
+    }
+
+    private @Nullable Map<String, Object> tableside() {
+        var table = room.affairs().tableside();
+        if (table == null) return null;
+        return Json.object(
+                "either", table.either(),
+                "minutes", table.minutes(),
+                "left", table.left(room.house().now()));
     }
 
     private void forgetOldDrawings() {
@@ -94,6 +104,7 @@ final class StateMaker<T extends Table<T>> {
         for (var open : room.open())
             if (visitor.seat().plays(open.side()) && maySee(visitor, open))
                 prompts.add(prompt(open, visitor.lang()));
+            else if (mayEnter(visitor, open)) prompts.add(shared(open, visitor.lang()));
         var dice = room.over() || !room.begun() ? null : room.match().awaited();
         if (dice != null && mayRoll(visitor.seat(), dice.side()))
             prompts.add(new DicePrompts(voice(visitor.lang()).speech()).prompt(room, dice));
@@ -105,9 +116,14 @@ final class StateMaker<T extends Table<T>> {
         return !open.question().secret() || visitor.eyes() == open.side();
     }
 
-    /** Somebody has to roll for a bot. */
+    /** At a real table either player enters what both can see. */
+    boolean mayEnter(Visitor visitor, Open<T, ?> open) {
+        return room.desk().either(open.question()) && room.speaksFor(visitor.seat(), open.side());
+    }
+
+    /** Somebody has to roll for a bot, and either rolls at a real table. */
     boolean mayRoll(SeatKind seat, Side side) {
-        return seat.plays(side) || seat.player() && !room.row().played(side);
+        return room.speaksFor(seat, side) || seat.player() && !room.row().played(side);
     }
 
     private RawValue prompt(Open<T, ?> open, Lang lang) {
@@ -116,9 +132,28 @@ final class StateMaker<T extends Table<T>> {
                 _ -> raw(voice(lang).presenter().prompt(room.table(), open)));
     }
 
+    /** A question as the other side may read it: with nothing that only one knows. */
+    private RawValue shared(Open<T, ?> open, Lang lang) {
+        if (!open.question().secret()) return prompt(open, lang);
+        var seen = room.desk().known(room.table(), null);
+        return drawn.computeIfAbsent(
+                "shared " + open.number() + lang,
+                _ -> raw(voice(lang).presenter().prompt(seen, on(seen, open))));
+    }
+
+    /** A question as if this were the table. */
+    static <T, A> Open<T, A> on(T table, Open<T, A> open) {
+        var choices = open.question().choices(table);
+        return new Open<>(open.number(), open.side(), open.question(), choices, open.answered());
+    }
+
     /** The side that has to sit down before more is shown, or null. */
     private @Nullable Side curtain(Visitor visitor) {
-        var secret = room.open().stream().filter(open -> open.question().secret()).toList();
+        var secret =
+                room.open().stream()
+                        .filter(open -> open.question().secret())
+                        .filter(open -> !room.desk().either(open.question()))
+                        .toList();
         if (secret.isEmpty()) return null;
         boolean sits = secret.stream().anyMatch(open -> open.side() == visitor.eyes());
         return sits ? null : secret.getFirst().side();

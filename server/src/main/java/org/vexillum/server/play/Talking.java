@@ -45,6 +45,16 @@ final class Talking<T extends Table<T>> {
         return Reply.CHANGED;
     }
 
+    /** Starts the time of the round anew, or takes it away. */
+    Reply timer(Visitor visitor, Body body) {
+        if (!visitor.seat().player()) throw Refused.forbidden("not-a-player");
+        var table = room.affairs().tableside();
+        if (table == null) throw Refused.wrong("no-type", "timer");
+        var now = table.running(body.whole("minutes"), room.house().now());
+        room.affairs(room.affairs().at(now));
+        return Reply.CHANGED;
+    }
+
     Reply share(Visitor visitor, Body body) {
         var hex = body.text("hex").toLowerCase(Locale.ROOT);
         if (!LiveSeed.share(hex)) throw Refused.wrong("no-share");

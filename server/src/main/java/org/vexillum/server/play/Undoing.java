@@ -35,7 +35,7 @@ final class Undoing<T extends Table<T>> {
         if (!room.begun() || room.affairs().ended() != null) return -1;
         int last = -1;
         for (var each : standing(room.match().journal()))
-            if (each.entry() instanceof Entry.Answer answer && seat.plays(answer.side()))
+            if (each.entry() instanceof Entry.Answer answer && room.speaksFor(seat, answer.side()))
                 last = each.number();
         return last;
     }
@@ -51,7 +51,7 @@ final class Undoing<T extends Table<T>> {
 
     private boolean own(Entry entry, SeatKind seat) {
         return entry instanceof Entry.Answer answer
-                && (seat.plays(answer.side()) || !room.row().played(answer.side()));
+                && (room.speaksFor(seat, answer.side()) || !room.row().played(answer.side()));
     }
 
     /** Whether nobody but a bot, or the same people, would have to be asked. */

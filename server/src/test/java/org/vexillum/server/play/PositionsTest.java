@@ -23,7 +23,8 @@ class PositionsTest {
         "regiments, '', salt-march, ashen-crown",
         "regiments, '', hollow-wood, brasswright-column",
         "first-blood, 2, drowned-stair, ninefold-ember",
-        "first-blood, 1, thornwake, ironward-levy"
+        "first-blood, 1, thornwake, ironward-levy",
+        "warcrow, '', grey-vigil, ember-pact"
     })
     void everyStepOfRandomGames(String game, String edition, String a, String b) {
         var desk = Desks.find(game, edition).orElseThrow();

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.formats.journal.LiveSeed;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Entry;
@@ -47,7 +48,8 @@ class SecretsTest {
     @CsvSource({
         "regiments, '', salt-march, hollow-wood, 1",
         "first-blood, 2, lamplit-watch, pit-wolves, 1",
-        "first-blood, 1, lamplit-watch, pit-wolves, 1"
+        "first-blood, 1, lamplit-watch, pit-wolves, 1",
+        "warcrow, '', grey-vigil, ember-pact, 3"
     })
     void secretsDoNotShow(String game, String edition, String a, String b, int games) {
         try (var database = Database.in(data)) {
@@ -129,9 +131,13 @@ class SecretsTest {
                             "",
                             secret,
                             Instant.EPOCH);
-            var state = Json.write(Affairs.begin(List.of(), List.of(), false));
+            var state = Json.write(Affairs.begin(List.of(), List.of(), false).at(tableside(desk)));
             room = new Room<>(new Matches.Stored(row, state, false, Instant.EPOCH, 0), desk, house);
             room.load(List.of(), List.of(), List.of(), false);
+        }
+
+        private static @Nullable Tableside tableside(Desk<?, ?> desk) {
+            return desk.refereed() ? new Tableside(true, 0, null) : null;
         }
 
         World<T> twin() {

@@ -8,7 +8,7 @@ import org.vexillum.warcrow.army.UnitCard;
 import org.vexillum.warcrow.table.Unit;
 
 /** Writes a unit in the format in which it is read. */
-final class UnitWriter {
+public final class UnitWriter {
     private UnitWriter() {}
 
     static Map<String, Object> write(Unit unit) {
@@ -22,7 +22,8 @@ final class UnitWriter {
         return map;
     }
 
-    private static void card(UnitCard card, Map<String, Object> map) {
+    /** The fields of a profile. */
+    public static void card(UnitCard card, Map<String, Object> map) {
         number("command", card.command(), 0, map);
         map.put("conquest", conquest(card.conquest()));
         number("modifier", card.modifier(), 0, map);

@@ -14,6 +14,7 @@ import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Clock;
 import org.vexillum.warcrow.table.Options.CommandRefill;
 import org.vexillum.warcrow.table.Stage;
+import org.vexillum.warcrow.table.Tally;
 
 /** Score, reduce stress, catch up, pass the initiative: the order of WC-TURN-08. */
 public record RoundEnd() {
@@ -40,6 +41,7 @@ public record RoundEnd() {
         var b = scenario.score(battle, Side.B);
         battle.setMilitary(Side.A, battle.military(Side.A) + sum(a));
         battle.setMilitary(Side.B, battle.military(Side.B) + sum(b));
+        battle.tallies().add(new Tally(battle.clock().round(), a, b));
         var rules = Rules.of("WC-GAME-03", "WC-GAME-04").and(rules(a)).and(rules(b));
         referee.record(
                 new SequenceEvents.RoundScored(

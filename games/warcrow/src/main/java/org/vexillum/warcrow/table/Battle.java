@@ -14,6 +14,7 @@ public final class Battle implements Table<Battle> {
     private final List<Unit> units = new ArrayList<>();
     private final List<@Nullable Side> control = new ArrayList<>();
     private final List<EventToken> events = new ArrayList<>();
+    private final List<Tally> tallies = new ArrayList<>();
     private FeatState feat = new FeatState();
     private Clock clock = new Clock();
     private Both<Zone> zones = new Both<>(Zone.A, Zone.B);
@@ -61,9 +62,17 @@ public final class Battle implements Table<Battle> {
         return copyRest(copy);
     }
 
+    /** The same game, called as this setting calls it. */
+    public Battle under(Setting other) {
+        var copy = new Battle(other, objectives);
+        for (var unit : units) copy.units.add(unit.copy());
+        return copyRest(copy);
+    }
+
     private Battle copyRest(Battle copy) {
         for (int i = 0; i < control.size(); i++) copy.control.set(i, control.get(i));
         copy.events.addAll(events);
+        copy.tallies.addAll(tallies);
         copy.feat = feat.copy();
         copy.clock = clock.copy();
         copy.zones = zones;
@@ -177,6 +186,11 @@ public final class Battle implements Table<Battle> {
 
     public List<EventToken> events() {
         return events;
+    }
+
+    /** What was scored so far, moment by moment. */
+    public List<Tally> tallies() {
+        return tallies;
     }
 
     /** Command tokens taken for the game, and spent so far. */

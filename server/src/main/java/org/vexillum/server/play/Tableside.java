@@ -1,0 +1,44 @@
+package org.vexillum.server.play;
+
+import java.time.Duration;
+import java.time.Instant;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.server.Body;
+import org.vexillum.server.Refused;
+
+/**
+ * What the referee of a real table needs beside the game.
+ *
+ * @param either whether either seat may enter what both players see
+ * @param minutes of a round; 0 for as long as it takes
+ * @param until when the time is over, or null if it does not run
+ */
+record Tableside(boolean either, int minutes, @Nullable String until) {
+    private static final int MOST = 600;
+
+    static Tableside of(Body wish) {
+        return new Tableside(
+                !wish.has("either") || wish.flag("either"),
+                wish.has("minutes") ? minutes(wish.whole("minutes")) : 0,
+                null);
+    }
+
+    private static int minutes(int wanted) {
+        if (wanted < 0 || wanted > MOST) throw Refused.wrong("no-minutes", MOST);
+        return wanted;
+    }
+
+    /**
+     * @param wanted how long from now; 0 stops it
+     */
+    Tableside running(int wanted, Instant now) {
+        int length = minutes(wanted);
+        var end = now.plus(Duration.ofMinutes(length)).toString();
+        return new Tableside(either, length, length == 0 ? null : end);
+    }
+
+    /** The seconds that are left, or null if no time runs. */
+    @Nullable Long left(Instant now) {
+        return until == null ? null : Duration.between(now, Instant.parse(until)).toSeconds();
+    }
+}

@@ -1,0 +1,96 @@
+/** What was entered and is not on the server yet: kept through a lost network and a closed page. */
+import { LiveError, type Live } from '../lib/live.svelte';
+import type { ErrorBody } from '../lib/protocol';
+
+export interface Kept {
+  type: 'answer' | 'dice';
+  fields: Record<string, unknown>;
+  /** What it says, for people. */
+  label: string;
+  /** Entries of one tap go together. */
+  batch: number;
+  /** Whether the server may have it already. */
+  tried: boolean;
+}
+
+export class Outbox {
+  kept = $state<Kept[]>([]);
+  /** What was refused because something else had been entered. */
+  settled = $state<string | null>(null);
+  private busy = false;
+  private batch = Date.now();
+
+  constructor(private readonly live: Pick<Live, 'send' | 'match' | 'error' | 'connection'>) {
+    try {
+      this.kept = JSON.parse(localStorage.getItem(this.key) ?? '[]') as Kept[];
+    } catch {
+      this.kept = []; // without storage it is kept as long as the page is open
+    }
+  }
+
+  private get key(): string {
+    return `vexillum.outbox.${this.live.match}`;
+  }
+
+  private remember(): void {
+    try {
+      if (this.kept.length) localStorage.setItem(this.key, JSON.stringify(this.kept));
+      else localStorage.removeItem(this.key);
+    } catch {
+      // kept in memory only
+    }
+  }
+
+  put(...entries: Pick<Kept, 'type' | 'fields' | 'label'>[]): void {
+    this.settled = null;
+    this.live.error = null;
+    this.batch += 1;
+    this.kept.push(...entries.map((entry) => ({ ...entry, batch: this.batch, tried: false })));
+    this.remember();
+    void this.flush();
+  }
+
+  /** Sends in order what can be sent; the rest waits for the next time. */
+  async flush(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      while (this.kept.length) if (!(await this.sendFirst())) break;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async sendFirst(): Promise<boolean> {
+    const entry = $state.snapshot(this.kept[0]!) as Kept;
+    try {
+      if (this.live.connection !== 'open') return false;
+      this.kept[0]!.tried = true;
+      this.remember();
+      await this.live.send(entry.type, entry.fields);
+      this.drop(1);
+      return true;
+    } catch (e) {
+      if (!(e instanceof LiveError)) return false;
+      this.refused(entry, e.body);
+      return true;
+    }
+  }
+
+  /** An answer that was tried before has arrived if its question is gone; else another was faster. */
+  private refused(entry: Kept, error: ErrorBody): void {
+    const late = error.key === 'stale' || error.key === 'no-dice';
+    if (late && entry.tried) {
+      this.drop(1);
+      return;
+    }
+    this.drop(this.kept.filter((one) => one.batch === entry.batch).length);
+    if (late) this.settled = entry.label;
+    else this.live.error = error;
+  }
+
+  private drop(count: number): void {
+    this.kept.splice(0, count);
+    this.remember();
+  }
+}
