@@ -37,7 +37,7 @@ final class Around {
         this.gait = gait;
         for (int i = 0; i < battle.regiments().size(); i++) {
             var other = battle.regiments().get(i);
-            if (other != mover && other.onTable()) collect(other, box);
+            if (other != mover && other.onTable() && box.meets(other.box())) collect(other, box);
         }
         for (int i = 0; i < battle.terrain().size(); i++) {
             var piece = battle.terrain().get(i);

@@ -1,6 +1,8 @@
 package org.vexillum.firstblood.movement;
 
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Area;
+import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Shape;
 
 /** A box along the axes, for telling quickly what is far away. */
@@ -50,6 +52,14 @@ final class Box {
                 && shape.minX() <= maxX
                 && shape.maxY() >= minY
                 && shape.minY() <= maxY;
+    }
+
+    boolean meets(@Nullable Bounds bounds) {
+        return bounds != null
+                && bounds.maxX() >= minX
+                && bounds.minX() <= maxX
+                && bounds.maxY() >= minY
+                && bounds.minY() <= maxY;
     }
 
     boolean meets(Area area) {

@@ -30,7 +30,7 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
         var barred = barredHere(battle, regiment);
         if (barred != null) return barred;
-        if (ChooseChargeTargets.legal(battle, regiment).isEmpty())
+        if (!ChooseChargeTargets.possible(battle, regiment))
             return Refusal.because("FB-CHARGE-02", "nobody-to-charge", regiment.id());
         return null;
     }
@@ -58,7 +58,9 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
 
     /** Whether it may charge this enemy, were it forced to; arriving is no bar (FB-SR-FERAL-4). */
     public static boolean legal(Battle battle, Regiment regiment, Regiment enemy) {
-        return barred(battle, regiment) == null && ChargeReach.allows(battle, regiment, enemy);
+        if (barred(battle, regiment) != null) return false;
+        int most = ChargeReach.greatest(battle, regiment).value();
+        return ChargeReach.allows(battle, regiment, enemy, most);
     }
 
     /**

@@ -66,9 +66,9 @@ public final class ChargeReach {
     }
 
     /** Whether the enemy is a legal target; to say why not takes measuring (FB-CHARGE-02). */
-    static boolean allows(Battle battle, Regiment regiment, Regiment enemy) {
+    static boolean allows(Battle battle, Regiment regiment, Regiment enemy, int greatest) {
         return isTarget(battle, regiment, enemy)
-                && near(battle, regiment, enemy, greatest(battle, regiment).value())
+                && near(battle, regiment, enemy, greatest)
                 && sees(battle, regiment, enemy);
     }
 

@@ -20,12 +20,20 @@ public record ChooseChargeTargets(String regiment) implements Question<Battle, C
     }
 
     /** The enemies that may be charged, each by itself. */
-    static List<String> legal(Battle battle, Regiment charger) {
+    private static List<String> legal(Battle battle, Regiment charger) {
         var legal = new ArrayList<String>();
+        int most = ChargeReach.greatest(battle, charger).value();
         for (var enemy : battle.regiments())
-            if (enemy.side() != charger.side() && ChargeReach.allows(battle, charger, enemy))
-                legal.add(enemy.id());
+            if (ChargeReach.allows(battle, charger, enemy, most)) legal.add(enemy.id());
         return legal;
+    }
+
+    /** Whether there is anybody to charge. */
+    static boolean possible(Battle battle, Regiment charger) {
+        int most = ChargeReach.greatest(battle, charger).value();
+        for (var enemy : battle.regiments())
+            if (ChargeReach.allows(battle, charger, enemy, most)) return true;
+        return false;
     }
 
     @Override

@@ -31,21 +31,35 @@ final class DeployChoices implements Choices<Moves> {
         return false;
     }
 
-    /** A row in front and one behind. */
     @Override
     public List<Moves> list() {
         var list = new ArrayList<Moves>();
+        for (var place : rows()) {
+            var moves = errand.round(place);
+            if (moves != null) list.add(moves);
+        }
+        if (!list.isEmpty()) return list;
+        var first = first();
+        return first == null ? List.of() : List.of(first);
+    }
+
+    /** Whether there is room anywhere. */
+    boolean possible() {
+        for (var place : rows()) if (errand.round(place) != null) return true;
+        return first() != null;
+    }
+
+    /** A row in front and one behind. */
+    private List<Point> rows() {
+        var places = new ArrayList<Point>();
         var zone = errand.zone();
         for (int row = 1; row <= 2; row++)
             for (int column = 1; column < COLUMNS; column++) {
                 int x = zone.minX() + zone.width() * column / COLUMNS;
                 int y = zone.minY() + zone.height() * row / 3;
-                var moves = errand.round(new Point(x, y));
-                if (moves != null) list.add(moves);
+                places.add(new Point(x, y));
             }
-        if (!list.isEmpty()) return list;
-        var first = first();
-        return first == null ? List.of() : List.of(first);
+        return places;
     }
 
     @Override
@@ -65,7 +79,7 @@ final class DeployChoices implements Choices<Moves> {
     }
 
     /** The first place found in a fine search of the whole zone, or null. */
-    @Nullable Moves first() {
+    private @Nullable Moves first() {
         var zone = errand.zone();
         for (int y = zone.minY() + FINE; y < zone.maxY(); y += FINE)
             for (int x = zone.minX() + FINE; x < zone.maxX(); x += FINE) {

@@ -21,7 +21,7 @@ public record DeployRegiment(String regiment, boolean others) {
 
     public void play(Battle battle, Referee<Battle> referee) {
         var deployed = battle.regiment(regiment);
-        if (new DeployChoices(new DeployErrand(battle, deployed)).first() == null) {
+        if (!new DeployChoices(new DeployErrand(battle, deployed)).possible()) {
             deployed.setStatus(Status.DESTROYED);
             var rules = Rules.of("FB-DEPLOY-02");
             referee.record(new MoveEvents.NoRoomToDeploy(regiment, rules));

@@ -28,6 +28,10 @@ abstract class Errand {
     final Around around;
     final Routes routes;
     final Cohesion cohesion;
+    private final @Nullable Found[] found;
+
+    /** Of one model, the way found last: a proposal is looked for, checked and then walked. */
+    private record Found(Go go, Route route) {}
 
     Errand(Battle battle, Regiment regiment, Gait gait, int farthest, boolean leashed) {
         this(
@@ -46,6 +50,7 @@ abstract class Errand {
         var leashes = leashed ? Leashes.of(battle, regiment, around) : Leashes.NONE;
         routes = new Routes(battle, regiment, around, leashes);
         cohesion = new Cohesion(battle, regiment);
+        found = new Found[regiment.size()];
     }
 
     /** How far this model may go. */
@@ -100,7 +105,11 @@ abstract class Errand {
 
     /** The way of a model as the rules have it, or null if there is none. */
     @Nullable Route route(Go go) {
-        return routes.find(go, most(go.model()));
+        var last = found[go.model()];
+        if (last != null && last.go.equals(go)) return last.route;
+        var route = routes.find(go, most(go.model()));
+        if (route != null) found[go.model()] = new Found(go, route);
+        return route;
     }
 
     @Nullable Refusal way(Go go) {

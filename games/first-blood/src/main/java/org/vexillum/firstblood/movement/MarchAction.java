@@ -38,7 +38,7 @@ public record MarchAction(String regiment, int nth) {
             return;
         }
         var moves = referee.ask(mover.side(), new ChooseMarch(regiment, nth));
-        var errand = MarchErrand.of(battle, mover, nth);
+        var errand = choices.errand();
         march(battle, errand, moves, rules(errand, mover, moves), referee);
         var garrison = moves.into();
         if (garrison != null && !mover.destroyed())

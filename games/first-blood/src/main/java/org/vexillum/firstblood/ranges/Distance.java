@@ -51,10 +51,23 @@ public final class Distance {
         var its = other.box();
         return box != null
                 && its != null
-                && (box.minX() - its.maxX() > distance
-                        || its.minX() - box.maxX() > distance
-                        || box.minY() - its.maxY() > distance
-                        || its.minY() - box.maxY() > distance);
+                && (apart(box.minX(), box.maxX(), its.minX(), its.maxX(), distance)
+                        || apart(box.minY(), box.maxY(), its.minY(), its.maxY(), distance));
+    }
+
+    /** Whether a model on the table is too far from the rectangle round a regiment there. */
+    static boolean clearlyBeyond(Regiment one, int model, Regiment other, int distance) {
+        if (!one.onTable() || !other.onTable()) return false;
+        var base = one.place(model);
+        var its = other.box();
+        return base != null
+                && its != null
+                && (apart(base.minX(), base.maxX(), its.minX(), its.maxX(), distance)
+                        || apart(base.minY(), base.maxY(), its.minY(), its.maxY(), distance));
+    }
+
+    private static boolean apart(int min, int max, int itsMin, int itsMax, int distance) {
+        return min - itsMax > distance || itsMin - max > distance;
     }
 
     /** Whether any part of any base is in the area (FB-MEAS-05). */

@@ -66,7 +66,7 @@ public final class Engagement {
     public static boolean engages(Battle battle, Regiment attacker, Regiment target) {
         if (cannotMeet(attacker, target)) return false;
         for (int i = 0; i < attacker.size(); i++)
-            if (engages(battle, attacker, i, target)) return true;
+            if (engagesAny(battle, attacker, i, target)) return true;
         return false;
     }
 
@@ -77,7 +77,11 @@ public final class Engagement {
 
     /** Whether the model engages any model of the target. */
     public static boolean engages(Battle battle, Regiment attacker, int i, Regiment target) {
-        if (cannotMeet(attacker, target)) return false;
+        return !cannotMeet(attacker, target) && engagesAny(battle, attacker, i, target);
+    }
+
+    private static boolean engagesAny(Battle battle, Regiment attacker, int i, Regiment target) {
+        if (Distance.clearlyBeyond(attacker, i, target, SUPPORT)) return false;
         for (int j = 0; j < target.size(); j++)
             if (engages(battle, attacker, i, target, j)) return true;
         return false;

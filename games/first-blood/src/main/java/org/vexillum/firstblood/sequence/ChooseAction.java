@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.sequence;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
@@ -75,13 +76,16 @@ public record ChooseAction(String regiment, int nth, List<ActionKind> taken, Lim
             return true;
         }
 
-        /** Kinds are drawn one by one: to look at all of them is dear. */
+        /** Kinds are drawn one by one: to look at all of them, or at one again, is dear. */
         @Override
         public ActionKind any(Lot lot) {
             var kinds = ActionKind.values();
+            var refused = EnumSet.noneOf(ActionKind.class);
             for (int i = 0; i < kinds.length; i++) {
                 var action = kinds[lot.below(kinds.length)];
+                if (refused.contains(action)) continue;
                 if (refusal(action) == null) return action;
+                refused.add(action);
             }
             return ActionKind.SKIP;
         }

@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.sequence;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.vexillum.firstblood.movement.ChargeAction;
 import org.vexillum.firstblood.ranges.Distance;
@@ -28,7 +29,7 @@ public record Forced(ActionKind action, String towards) {
             Battle battle, Regiment wild, List<ActionKind> taken, Referee<Battle> referee) {
         var prey = prey(battle, wild, taken);
         if (prey != null) return tell(ActionKind.CHARGE, prey, wild, chargeRules(wild), referee);
-        var seen = nearest(battle, wild, seen(battle, wild));
+        var seen = nearestSeen(battle, wild);
         if (seen != null)
             return tell(ActionKind.MARCH, seen, wild, Rules.of("FB-SR-FERAL-3"), referee);
         return tell(ActionKind.SKIP, "", wild, Rules.of("FB-SR-FERAL-3"), referee);
@@ -61,24 +62,28 @@ public record Forced(ActionKind action, String towards) {
         return nearest(battle, wild, bleeding);
     }
 
-    private static List<Regiment> seen(Battle battle, Regiment wild) {
-        var seen = new ArrayList<Regiment>();
-        for (var enemy : battle.regiments(wild.side().other()))
-            if (Distance.known(battle, enemy) && Sight.sees(battle, wild, enemy, SightFor.CHARGE))
-                seen.add(enemy);
-        return seen;
+    /** To measure is cheaper than to look: the nearest are looked for first. */
+    private static @Nullable String nearestSeen(Battle battle, Regiment wild) {
+        var enemies = battle.regiments(wild.side().other());
+        enemies.removeIf(enemy -> !Distance.known(battle, enemy));
+        for (var enemy : byDistance(battle, wild, enemies))
+            if (Sight.sees(battle, wild, enemy, SightFor.CHARGE)) return enemy.id();
+        return null;
     }
 
     private static @Nullable String nearest(Battle battle, Regiment wild, List<Regiment> enemies) {
-        String nearest = null;
-        int least = Integer.MAX_VALUE;
-        for (var enemy : enemies) {
-            int gap = gap(battle, wild, enemy);
-            if (gap >= least) continue;
-            least = gap;
-            nearest = enemy.id();
-        }
-        return nearest;
+        var sorted = byDistance(battle, wild, enemies);
+        return sorted.isEmpty() ? null : sorted.getFirst().id();
+    }
+
+    private static List<Regiment> byDistance(Battle battle, Regiment wild, List<Regiment> enemies) {
+        record Far(Regiment enemy, int gap) {}
+        return enemies.stream()
+                .map(enemy -> new Far(enemy, gap(battle, wild, enemy)))
+                .filter(far -> far.gap < Integer.MAX_VALUE)
+                .sorted(Comparator.comparingInt(Far::gap))
+                .map(Far::enemy)
+                .toList();
     }
 
     private static int gap(Battle battle, Regiment wild, Regiment enemy) {

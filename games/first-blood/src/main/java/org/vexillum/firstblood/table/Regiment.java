@@ -27,6 +27,7 @@ public final class Regiment {
     private final Side side;
     private final RegimentCard card;
     private final boolean ofCharacter;
+    private final int bearer;
 
     private final boolean[] alive;
     private final byte[] wounds;
@@ -69,6 +70,7 @@ public final class Regiment {
         floors = new byte[size];
         roles = new Role[size];
         for (int model = 0; model < size; model++) roles[model] = card.members().get(model).role();
+        bearer = living(Role.STANDARD_BEARER);
         startedRoundWith = size;
     }
 
@@ -77,6 +79,7 @@ public final class Regiment {
         side = other.side;
         card = other.card;
         ofCharacter = other.ofCharacter;
+        bearer = other.bearer;
         alive = other.alive.clone();
         wounds = other.wounds.clone();
         weakened = other.weakened.clone();
@@ -262,7 +265,8 @@ public final class Regiment {
 
     /** The living standard bearer, or {@link #NOBODY}. */
     public int standardBearer() {
-        return living(Role.STANDARD_BEARER);
+        boolean bears = bearer != NOBODY && alive[bearer] && roles[bearer] == Role.STANDARD_BEARER;
+        return bears ? bearer : NOBODY;
     }
 
     private int living(Role role) {

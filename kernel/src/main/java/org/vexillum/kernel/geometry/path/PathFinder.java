@@ -1,7 +1,6 @@
 package org.vexillum.kernel.geometry.path;
 
 import java.util.ArrayList;
-import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Point;
 
@@ -13,22 +12,25 @@ import org.vexillum.kernel.geometry.Point;
  * are there, so the first way that meets none of them is the shortest of all.
  */
 public final class PathFinder {
-    private static final int START = 0;
-    private static final int GOAL = 1;
+    private static final int START = Nodes.START;
+    private static final int GOAL = Nodes.GOAL;
 
     private final Ground ground;
     private final int most;
-    private final Nodes nodes = new Nodes();
+    private final Nodes nodes;
     private final Bends bends;
-    private final List<Integer> met = new ArrayList<>();
+    private final int[] met;
+    private final boolean[] isMet;
+    private int count;
     private int barring;
 
     private PathFinder(Ground ground, Point from, Point to, int most) {
         this.ground = ground;
         this.most = most;
+        nodes = new Nodes(from, to, most);
         bends = new Bends(ground, nodes);
-        nodes.add(from.x(), from.y());
-        nodes.add(to.x(), to.y());
+        met = new int[ground.size()];
+        isMet = new boolean[ground.size()];
     }
 
     /** The shortest way that is at most so long, or null. */
@@ -57,11 +59,11 @@ public final class PathFinder {
     private boolean meet(int from, int to) {
         boolean more = false;
         for (int i = 0; i < ground.size(); i++) {
-            if (met.contains(i)) continue;
-            if (!inTheWay(i, from, to)) continue;
+            if (isMet[i] || !inTheWay(i, from, to)) continue;
             bends.round(i);
-            for (int other : met) bends.between(i, other);
-            met.add(i);
+            for (int other = 0; other < count; other++) bends.between(i, met[other]);
+            met[count++] = i;
+            isMet[i] = true;
             barring = i;
             more = true;
         }
@@ -88,7 +90,7 @@ public final class PathFinder {
     private void step(int node, int next) {
         if (nodes.done[next]) return;
         double gone = nodes.gone[node] + nodes.distance(node, next);
-        if (gone >= nodes.gone[next] || gone + nodes.distance(next, GOAL) > most) return;
+        if (gone >= nodes.gone[next] || gone + nodes.toGoal[next] > most) return;
         if (isBarred(node, next)) return;
         nodes.gone[next] = gone;
         nodes.before[next] = node;
@@ -97,8 +99,8 @@ public final class PathFinder {
     /** What barred the last leg is likely to bar this one. */
     private boolean isBarred(int node, int next) {
         if (inTheWay(barring, node, next)) return true;
-        for (int i = 0; i < met.size(); i++) {
-            int thing = met.get(i);
+        for (int i = 0; i < count; i++) {
+            int thing = met[i];
             if (thing == barring || !inTheWay(thing, node, next)) continue;
             barring = thing;
             return true;
@@ -111,7 +113,7 @@ public final class PathFinder {
         double least = Double.POSITIVE_INFINITY;
         for (int node = GOAL; node < nodes.size; node++) {
             if (nodes.done[node] || nodes.gone[node] == Double.POSITIVE_INFINITY) continue;
-            double whole = nodes.gone[node] + nodes.distance(node, GOAL);
+            double whole = nodes.gone[node] + nodes.toGoal[node];
             if (whole < least) {
                 least = whole;
                 nearest = node;
