@@ -19,13 +19,13 @@ export function clockFace(millis: number): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** The moment, told again four times a second while somebody looks. */
+/** The moment, told again as long as somebody looks. */
 export class Ticking {
   now = $state(performance.now());
 
-  constructor() {
+  constructor(every = 250) {
     $effect(() => {
-      const timer = setInterval(() => (this.now = performance.now()), 250);
+      const timer = setInterval(() => (this.now = performance.now()), every);
       return () => clearInterval(timer);
     });
   }

@@ -6,6 +6,11 @@ export const blank = (pack: Pack): (number | null)[] => pack.parts.concat(pack.p
 
 export const full = (scores: (number | null)[]): boolean => scores.every((n) => typeof n === 'number' && Number.isInteger(n) && n >= 0);
 
+/** `7 MP, 2 AP` of the first or the second side. */
+export function worded(pack: Pack, scores: number[], side: number): string {
+  return pack.parts.map((part, i) => `${scores[side * pack.parts.length + i]} ${part.name}`).join(', ');
+}
+
 /** `7/2 – 3/1` */
 export function written(scores: number[]): string {
   const half = scores.length / 2;

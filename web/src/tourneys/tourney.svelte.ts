@@ -102,6 +102,11 @@ export class Tourney {
     return round?.games.find((g) => g.a === who || g.b === who);
   }
 
+  /** The server's time at a moment of this browser's own count. */
+  moment(now: number): number {
+    return this.view ? Date.parse(this.view.now) + now - this.heard : 0;
+  }
+
   /** What is left for a table, or for all. */
   left(table?: number): Left | null {
     const timer = this.view?.timer;
