@@ -87,7 +87,7 @@ export async function report(phone, scores) {
 
 export const todo = (phone, what) => phone.locator(`[data-todo="${what}"]`).waitFor();
 
-/** The standings as they are shown: place, name, and the numbers up to the points conceded. */
+/** The standings as they are shown: place, name, and all numbers. */
 export async function standings(page) {
   await tab(page, 'standings');
   return page.locator('#panel tbody tr').evaluateAll((rows) => rows.map((r) => [...r.cells].slice(0, -1).map((c) => c.innerText.trim().replace(/\s+/g, ' '))));

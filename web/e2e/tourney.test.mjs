@@ -111,13 +111,13 @@ describe('a day of five players', () => {
     for (const page of [desk, ana, eva]) await leave(page);
   });
 
-  /** From `./vexillum tourney run web/e2e/five.yaml`, the same event as a file: place, name, TP, VP, scored, conceded, games, byes, lot. */
+  /** From `./vexillum tourney run web/e2e/five.yaml`, the same event as a file: place, name, TP, VP, scored, conceded, games, byes, lot, rating. */
   const known = [
-    ['1', 'Eva', '10', '27', '18', '7', '2', '1', '3'],
-    ['2', 'Ana North', '7', '21', '21', '17', '3', '0', '5'],
-    ['3', 'Celia North', '6', '20', '13', '14', '2', '1', '4'],
-    ['4', 'Dora East (dropped)', '4', '14', '14', '14', '2', '0', '2'],
-    ['5', 'Borja South', '3', '14', '14', '28', '3', '0', '1'],
+    ['1', 'Eva', '10', '27', '18', '7', '2', '1', '3', '1024.00'],
+    ['2', 'Ana North', '7', '21', '21', '17', '3', '0', '5', '1008.00'],
+    ['3', 'Celia North', '6', '20', '13', '14', '2', '1', '4', '992.00'],
+    ['4', 'Dora East (dropped)', '4', '14', '14', '14', '2', '0', '2', '1000.00'],
+    ['5', 'Borja South', '3', '14', '14', '28', '3', '0', '1', '976.00'],
   ];
 
   /** Two people are picked and change places, so that both sit at one table. */
@@ -163,7 +163,7 @@ describe('what does not go by itself', () => {
     const [a, b] = [await phoneOf(event, game.a), await phoneOf(event, game.b)];
     await report(a, [7, 2, 3, 1]);
     await todo(b, 'confirm');
-    await b.locator('[data-todo] button:not(.main)').tap();
+    await b.getByRole('button', { name: 'No, it was different' }).tap();
     await report(b, [7, 2, 3, 2]);
     await Promise.all([todo(a, 'disputed'), todo(b, 'disputed')]);
 

@@ -182,7 +182,8 @@ export interface View {
   me: { roles: Role[]; who?: string };
   publicUrl: string;
   joinUrl: string;
-  joinSvg: string;
+  /** Only while registration is open. */
+  joinSvg?: string;
   settings: Record<string, Setting>;
   pack: Pack;
   season: string;
