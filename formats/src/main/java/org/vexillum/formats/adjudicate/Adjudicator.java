@@ -7,6 +7,7 @@ import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Games;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
+import org.vexillum.kernel.Event;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Stop;
@@ -33,7 +34,8 @@ public final class Adjudicator {
      * The verdicts of all questions.
      *
      * @param usual the game of a file that names none
-     * @throws Fault if the file cannot be read or describes what cannot be
+     * @throws Fault if the file cannot be read or describes what cannot be; of several questions
+     *     one alone may be at fault, which is its verdict then
      */
     public static List<Verdict> judge(String file, GameFormat usual) {
         var verdicts = new ArrayList<Verdict>();
@@ -42,26 +44,51 @@ public final class Adjudicator {
     }
 
     private static <T extends Table<T>> Verdict judge(Matter<T> matter) {
-        var referee = new FileReferee<>(matter);
-        var outcome = play(matter, referee);
-        boolean done = outcome instanceof Outcome.Done;
+        try {
+            return judge(matter, matter.orders().get());
+        } catch (Fault fault) {
+            if (matter.alone()) throw fault;
+            return open(matter, new Outcome.Garbled(fault), List.of());
+        }
+    }
+
+    private static <T extends Table<T>> Verdict judge(Matter<T> matter, Matter.Orders<T> orders) {
         var scene = matter.scene();
+        var referee = new FileReferee<>(matter, orders);
+        var outcome = play(orders.steps(), scene.battle(), referee);
+        var events = Shift.toFile(scene.frame()).of(referee.events());
+        if (!(outcome instanceof Outcome.Done)) return open(matter, outcome, events);
         return new Verdict(
                 matter.name(),
                 matter.docket().game(),
                 scene,
-                matter.steps().stream().map(step -> step.task().name()).toList(),
+                matter.kinds(),
                 outcome,
-                Shift.toFile(scene.frame()).of(referee.events()),
-                done ? scene.position() : Map.of(),
-                done ? matter.dice().unused() : List.of(),
-                done ? matter.answers().unused() : List.of());
+                events,
+                scene.position(),
+                orders.dice().unused(),
+                orders.answers().unused());
     }
 
-    private static <T extends Table<T>> Outcome play(Matter<T> matter, FileReferee<T> referee) {
-        for (var step : matter.steps()) {
+    /** Of a question that was not played to its end. */
+    private static Verdict open(Matter<?> matter, Outcome outcome, List<Event> events) {
+        return new Verdict(
+                matter.name(),
+                matter.docket().game(),
+                matter.scene(),
+                matter.kinds(),
+                outcome,
+                events,
+                Map.of(),
+                List.of(),
+                List.of());
+    }
+
+    private static <T extends Table<T>> Outcome play(
+            List<Matter.Step<T>> steps, T battle, FileReferee<T> referee) {
+        for (var step : steps) {
             try {
-                step.play().play(matter.scene().battle(), referee);
+                step.play().play(battle, referee);
             } catch (IllegalAnswer illegal) {
                 return new Outcome.Forbidden(illegal.refusal(), step.at());
             } catch (Stop stop) {

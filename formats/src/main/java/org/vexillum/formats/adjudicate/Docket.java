@@ -23,7 +23,8 @@ public interface Docket<T extends Table<T>> {
 
     default Task<T> task(Node node) {
         var name = Read.name(node);
-        for (var task : tasks()) if (Read.same(task.name(), name)) return task;
+        for (var task : tasks())
+            if (Read.same(task.name(), name) || Read.same(task.name() + "-test", name)) return task;
         throw Read.unknown(node, "unknown-kind", name, kinds());
     }
 

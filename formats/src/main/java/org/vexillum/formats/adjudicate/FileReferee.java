@@ -26,10 +26,10 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     private final List<Event> events = new ArrayList<>();
     private @Nullable Outcome stopped;
 
-    FileReferee(Matter<T> matter) {
+    FileReferee(Matter<T> matter, Matter.Orders<T> orders) {
         this.matter = matter;
-        tray = matter.dice();
-        sheet = matter.answers();
+        tray = orders.dice();
+        sheet = orders.answers();
         standAt(matter.scene().battle());
     }
 

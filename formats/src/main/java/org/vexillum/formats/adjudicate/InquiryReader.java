@@ -25,11 +25,12 @@ final class InquiryReader {
         var root = Read.file(text);
         var questions = root.fields().get("questions");
         var matters = new ArrayList<Matter<?>>();
-        if (questions == null) matters.add(matter(root, "", usual));
+        if (questions == null) matters.add(matter(root, "", usual, true));
         else
             for (var question : limited(questions)) {
                 var name = String.valueOf((char) ('a' + matters.size() % 26));
-                matters.add(matter(Merge.over(root, Read.mapping(question)), name, usual));
+                var whole = Merge.over(root, Read.mapping(question));
+                matters.add(matter(whole, name, usual, false));
             }
         return matters;
     }
@@ -41,24 +42,34 @@ final class InquiryReader {
         return all;
     }
 
-    private static Matter<?> matter(Node.Mapping group, String usualName, GameFormat usual) {
+    private static Matter<?> matter(
+            Node.Mapping group, String usualName, GameFormat usual, boolean alone) {
         var fields = new Group(group);
-        return matter(fields, usualName, game(fields.get("game"), usual).docket());
+        return matter(fields, usualName, game(fields.get("game"), usual).docket(), alone);
     }
 
     private static <T extends Table<T>> Matter<T> matter(
-            Group fields, String usualName, Docket<T> docket) {
+            Group fields, String usualName, Docket<T> docket, boolean alone) {
         var name = fields.text("name", usualName);
         fields.get("note");
         fields.get("expect");
         var todo = todo(fields.needed("do"), docket);
         var scene = docket.scene(fields, todo.getFirst().task().stage());
-        var steps = new ArrayList<Matter.Step<T>>();
-        for (var one : todo) steps.add(step(one, scene));
-        var dice = DiceTray.read(fields.get("dice"), docket);
-        var answers = AnswerSheet.read(fields.get("answers"), docket);
-        fields.done();
-        return new Matter<>(name, docket, scene, steps, dice, answers);
+        var kinds = todo.stream().map(one -> one.task.name()).toList();
+        return new Matter<>(
+                name,
+                docket,
+                scene,
+                kinds,
+                alone,
+                () -> {
+                    var steps = new ArrayList<Matter.Step<T>>();
+                    for (var one : todo) steps.add(step(one, scene));
+                    var dice = DiceTray.read(fields.get("dice"), docket);
+                    var answers = AnswerSheet.read(fields.get("answers"), docket);
+                    fields.done();
+                    return new Matter.Orders<>(steps, dice, answers);
+                });
     }
 
     static GameFormat game(@Nullable Node node, GameFormat usual) {

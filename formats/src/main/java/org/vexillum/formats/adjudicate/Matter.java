@@ -1,6 +1,7 @@
 package org.vexillum.formats.adjudicate;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.position.Scene;
 import org.vexillum.kernel.match.Table;
@@ -9,14 +10,19 @@ import org.vexillum.kernel.match.Table;
  * One question: a table, what is to be done there, dice and answers.
  *
  * @param name as the file calls it, or empty
+ * @param alone whether the file asks nothing else
+ * @param orders read when its turn comes, since what is wrong there spoils no other question
  */
 record Matter<T extends Table<T>>(
         String name,
         Docket<T> docket,
         Scene<T> scene,
-        List<Step<T>> steps,
-        DiceTray dice,
-        AnswerSheet answers) {
+        List<String> kinds,
+        boolean alone,
+        Supplier<Orders<T>> orders) {
+    /** What is to be done, with which dice and answers. */
+    record Orders<T extends Table<T>>(List<Step<T>> steps, DiceTray dice, AnswerSheet answers) {}
+
     /** One thing to be done. */
     record Step<T extends Table<T>>(Place at, Task<T> task, Task.Play<T> play) {}
 }

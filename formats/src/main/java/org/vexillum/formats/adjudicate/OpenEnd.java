@@ -39,6 +39,7 @@ final class OpenEnd {
             }
             case Outcome.Forbidden forbidden ->
                     List.of(report.place(forbidden.at()) + ": " + told(forbidden.refusal()));
+            case Outcome.Garbled garbled -> List.of(report.fault(garbled.fault()));
         };
     }
 
@@ -121,6 +122,7 @@ final class OpenEnd {
                 yield json;
             }
             case Outcome.Forbidden forbidden -> refusal(forbidden.refusal(), forbidden.at());
+            case Outcome.Garbled garbled -> ReportJson.fault(report, garbled.fault());
         };
     }
 

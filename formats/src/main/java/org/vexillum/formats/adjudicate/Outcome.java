@@ -1,6 +1,7 @@
 package org.vexillum.formats.adjudicate;
 
 import org.vexillum.formats.Place;
+import org.vexillum.formats.position.Fault;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
@@ -23,6 +24,9 @@ public sealed interface Outcome {
 
     /** The file gives an answer that is not legal. */
     record Refused(Refusal refusal, Place at, Asking<?> asking) implements Outcome {}
+
+    /** What is written for this question makes no sense; the others of the file do. */
+    record Garbled(Fault fault) implements Outcome {}
 
     /** What the file wants done is not legal. */
     record Forbidden(Refusal refusal, Place at) implements Outcome {}

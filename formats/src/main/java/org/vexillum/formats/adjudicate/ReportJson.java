@@ -21,6 +21,12 @@ public final class ReportJson {
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("game", report.game().id());
         json.put("status", "invalid");
+        json.putAll(fault(report, fault));
+        return json;
+    }
+
+    static Map<String, @Nullable Object> fault(Report report, Fault fault) {
+        var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("message", report.fault(fault));
         json.put("path", fault.place().path());
         json.put("line", fault.place().line());
@@ -45,6 +51,7 @@ public final class ReportJson {
             case Outcome.Done _ -> "done";
             case Outcome.WaitsForAnswer _, Outcome.WaitsForDice _ -> "waiting";
             case Outcome.Refused _, Outcome.Forbidden _ -> "refused";
+            case Outcome.Garbled _ -> "invalid";
         };
     }
 

@@ -18,8 +18,11 @@ public final class TaskFields<T extends Table<T>> {
     private static final Map<String, List<String>> OTHER_WORDS =
             Map.of(
                     "unit", List.of("regiment", "attacker"),
+                    "attacker", List.of("unit", "charger", "shooter"),
+                    "charger", List.of("attacker", "unit"),
                     "target", List.of("defender", "enemy"),
-                    "models", List.of("strikers", "shooters"));
+                    "models", List.of("strikers", "shooters"),
+                    "cover", List.of("inCover"));
 
     private final Task<T> task;
     private final Group fields;

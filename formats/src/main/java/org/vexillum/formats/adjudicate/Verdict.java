@@ -47,7 +47,7 @@ public record Verdict(
         for (var event : events) rules = rules.and(event.rules());
         return rules.and(
                 switch (outcome) {
-                    case Outcome.Done _, Outcome.WaitsForDice _ -> Rules.NONE;
+                    case Outcome.Done _, Outcome.WaitsForDice _, Outcome.Garbled _ -> Rules.NONE;
                     case Outcome.WaitsForAnswer waits -> waits.asking().question().rules();
                     case Outcome.Refused refused -> refused.refusal().rules();
                     case Outcome.Forbidden forbidden -> forbidden.refusal().rules();

@@ -90,6 +90,101 @@ class AdjudicatorTest {
         }
     }
 
+    @Nested
+    class OfSeveralQuestions {
+        private static final String TWO =
+                MELEE
+                        + """
+                        dice: {hit: 1}
+                        questions:
+                          - {answers: {strike-bak: yes}}
+                          - {answers: {strike-back: no}}
+                        """;
+
+        @Test
+        void oneThatMakesNoSenseLeavesTheOthersAnswered() {
+            var verdicts = Adjudicator.judge(TWO);
+            assertThat(verdicts).extracting(this::garbled).containsExactly(true, false);
+            assertThat(verdicts.getLast().events()).anyMatch(Answered.class::isInstance);
+            assertThat(REPORT.open(verdicts.getFirst()).getFirst())
+                    .startsWith("f, line 7, questions[0].answers.strike-bak")
+                    .contains("strike-back");
+        }
+
+        @Test
+        void itIsToldInJsonToo() {
+            var json = new ReportJson(REPORT).of(Adjudicator.judge(TWO));
+            assertThat(json).containsEntry("status", "invalid");
+            assertThat(json.get("answers").toString())
+                    .contains("invalid={message=f, line 7", "status=waiting");
+        }
+
+        @Test
+        void anAnswerToAnotherQuestionIsTheFaultOfOneAlone() {
+            var verdicts = Adjudicator.judge(TWO.replace("{strike-bak: yes}", "[{who-tests: X}]"));
+            assertThat(verdicts).extracting(this::garbled).containsExactly(true, false);
+        }
+
+        private boolean garbled(Verdict verdict) {
+            return verdict.outcome() instanceof Outcome.Garbled;
+        }
+    }
+
+    @Nested
+    class OtherWords {
+        private static final String SHOT =
+                """
+                units:
+                  - {id: X, side: A, models: 1, quality: 4+, weapons: ['Bow (24", A1)']}
+                  - {id: Y, side: B, models: 3, defense: 4+}
+                """;
+
+        private static String events(String file) {
+            return judge(SHOT + file).events().toString();
+        }
+
+        @ParameterizedTest
+        @CsvSource(
+                delimiter = '|',
+                value = {
+                    "do: {kind: attack, unit: X, defender: Y, inCover: yes, AP: 1}",
+                    "do: {kind: attack, shooter: X, enemy: Y, in-cover: yes, ap: 1}",
+                })
+        void ofPlayersNameTheFields(String file) {
+            var dice = "\ndice: [6, 1]";
+            var proper = "do: {kind: attack, attacker: X, target: Y, cover: yes, ap: 1}";
+            assertThat(events(file + dice)).isEqualTo(events(proper + dice));
+        }
+
+        @ParameterizedTest
+        @CsvSource({"saves", "save", "Defence", "block"})
+        void ofPlayersNameTheDice(String saves) {
+            var file = "do: {kind: attack, attacker: X, target: Y}\ndice: {to-hit: [6], ";
+            assertThat(events(file + saves + ": [1]}")).isEqualTo(events(file + "defense: [1]}"));
+        }
+
+        @Test
+        void nameTheTest() {
+            var file = "\ndice: {morale: 6}";
+            assertThat(events("do: {kind: morale-test, unit: Y}" + file))
+                    .isEqualTo(events("do: {kind: morale, unit: Y}" + file));
+        }
+
+        @Test
+        void nameWhatAWeaponPierces() {
+            var file = "do: {kind: attack, attacker: X, target: Y, weapon: %s}\ndice: [6, 4]";
+            assertThat(events(file.formatted("{name: Bow, range: 24, AP: 1}")))
+                    .isEqualTo(events(file.formatted("'Bow (24\", A1, AP(1))'")))
+                    .contains("wounds=1");
+        }
+
+        @Test
+        void nameWhoCharges() {
+            assertThat(open(MELEE.replace("charger", "attacker").replace("target", "defender")))
+                    .isEqualTo(open(MELEE));
+        }
+    }
+
     @Test
     void diceNobodyNeededAreNamed() {
         var file = "do: {kind: hits, hits: 1, target: {defense: 4}}\ndice: [4, 2, 3]";

@@ -90,6 +90,7 @@ final class Expectation {
             case Outcome.Done _ -> "done";
             case Outcome.WaitsForAnswer _, Outcome.WaitsForDice _ -> "waiting";
             case Outcome.Refused _, Outcome.Forbidden _ -> "refused";
+            case Outcome.Garbled _ -> "invalid";
         };
     }
 

@@ -2,6 +2,7 @@ package org.vexillum.formats.regiments.adjudicate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.adjudicate.QuestionNames;
 import org.vexillum.formats.adjudicate.Task;
@@ -104,6 +105,18 @@ public final class RegimentsDocket implements Docket<Battle> {
     @Override
     public List<Throw> purposes() {
         return List.of(Throw.values());
+    }
+
+    @Override
+    public List<Throw> purposes(String word) {
+        return switch (word.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "")) {
+            case "hits", "tohit", "attack", "attacks" -> List.of(Throw.HIT);
+            case "defence", "defend", "block", "blocks", "save", "saves" -> List.of(Throw.DEFENSE);
+            case "moraletest", "morales" -> List.of(Throw.MORALE);
+            case "regenerate" -> List.of(Throw.REGENERATION);
+            case "casting", "spell" -> List.of(Throw.CAST);
+            default -> List.of();
+        };
     }
 
     @Override

@@ -134,10 +134,16 @@ final class TextUnits {
 
     /** Two copies written on one line and marked as combined. */
     private static UnitDraft merge(UnitDraft unit) {
+        if (!armsBothHalves(unit))
+            unit.weapons.replaceAll(weapon -> weapon.counted(2 * weapon.count()));
         unit.size *= 2;
         unit.points *= 2;
-        unit.weapons.replaceAll(weapon -> weapon.counted(2 * weapon.count()));
         return unit;
+    }
+
+    /** Of some weapon there are more than one copy has models. */
+    private static boolean armsBothHalves(UnitDraft unit) {
+        return unit.weapons.stream().anyMatch(weapon -> weapon.count() > unit.size);
     }
 
     private static UnitDraft copy(UnitDraft unit) {

@@ -67,6 +67,7 @@ final class CardReader {
 
     private int score(Group fields, String which, String id) {
         var node = fields.get(which);
+        if (node == null && which.equals("defense")) node = fields.alias("defence");
         if (node != null) return score(node);
         assumed.add(id, which, USUAL_SCORE);
         return USUAL_SCORE;

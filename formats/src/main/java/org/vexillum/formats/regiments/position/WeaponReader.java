@@ -16,6 +16,7 @@ final class WeaponReader {
     private static final int FARTHEST = Lengths.inches(200);
     private static final int MOST_COPIES = 200;
     private static final int MOST_ATTACKS = 99;
+    private static final int MOST_PIERCING = 20;
 
     private final RuleReader rules;
 
@@ -37,7 +38,9 @@ final class WeaponReader {
         var name = fields.text("name", "weapon");
         var range = fields.get("range");
         int attacks = fields.whole("attacks", 1, MOST_ATTACKS, 1);
-        var written = rules.all(fields.list("rules"));
+        var written = new ArrayList<>(rules.all(fields.list("rules")));
+        int piercing = fields.whole("ap", 0, MOST_PIERCING, 0);
+        if (piercing > 0) written.add("AP(" + piercing + ")");
         int count = fields.whole("count", 0, MOST_COPIES, 0);
         int reach = range == null ? 0 : range(range);
         fields.done();

@@ -209,6 +209,24 @@ class ForceTextTest {
             assertThat(force(reading).points()).isEqualTo(160);
         }
 
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "10x Spear (A1)",
+                    "20x Spear (A1)",
+                    "18x Spear (A1), 2x Spear (A1)",
+                    "Spear (A1)"
+                })
+        void theirWeaponsAreWrittenForOneCopyOrForBoth(String weapons) {
+            var line = "2x Guard [10] Q4+ D4+ | 80pts | Combined\n";
+            var guard = first(text("++ A [160] ++\n" + line + weapons));
+            assertThat(guard.models()).hasSize(20);
+            assertThat(guard.models())
+                    .allSatisfy(model -> {
+                        assertThat(model.weapons()).hasSize(1);
+                    });
+        }
+
         @Test
         void theHeroMayStandBelowOrNameHisUnit() {
             var below =
