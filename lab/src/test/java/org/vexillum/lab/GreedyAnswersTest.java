@@ -2,19 +2,11 @@ package org.vexillum.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.HashSet;
-import java.util.Properties;
-import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.vexillum.bots.regiments.Why;
 import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
-import org.vexillum.formats.text.Teller;
 import org.vexillum.regiments.combat.UseLimited;
 
 /** Each answer of the greedy bot has its reason, in both languages, and does not take long. */
@@ -50,24 +42,6 @@ class GreedyAnswersTest {
         for (var line : NOTED.lines())
             assertThat(line).isNotBlank().doesNotContain("\n", "{", "why.", "[]");
         assertThat(NOTED.lines()).hasSizeGreaterThan(200);
-    }
-
-    @Test
-    void everyReasonHasItsSentence() throws IOException {
-        var known = new TreeSet<String>();
-        Arrays.stream(Why.values()).forEach(why -> known.add("why." + why.id()));
-        assertThat(sentences("en")).isEqualTo(known);
-        assertThat(sentences("es")).isEqualTo(known);
-    }
-
-    private static Set<String> sentences(String lang) throws IOException {
-        var all = new Properties();
-        try (var in = Teller.class.getResourceAsStream("regiments_" + lang + ".properties")) {
-            all.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-        }
-        var keys = new TreeSet<>(all.stringPropertyNames());
-        keys.removeIf(key -> !key.startsWith("why."));
-        return keys;
     }
 
     @Test

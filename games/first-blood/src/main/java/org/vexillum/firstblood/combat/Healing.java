@@ -83,6 +83,7 @@ public record Healing(String regiment, int amount) {
     }
 
     private void tell(Regiment healed, int model, Referee<Battle> referee) {
+        var rules = Rules.of("FB-HEAL-04", "FB-HEAL-05");
         referee.record(
                 new CombatEvents.ModelRestored(
                         regiment,
@@ -90,7 +91,7 @@ public record Healing(String regiment, int amount) {
                         model,
                         cost(healed, model),
                         healed.tokens(),
-                        Rules.of("FB-HEAL-04", "FB-HEAL-05")));
+                        healed.ofCharacter() ? rules.and("FB-CCOM-12") : rules));
     }
 
     /** The fallen that this much healing can bring back; troopers before command models. */

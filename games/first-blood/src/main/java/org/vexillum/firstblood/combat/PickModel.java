@@ -11,13 +11,14 @@ import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 
-/** Which model is healed, or comes back, next (FB-HEAL-02, FB-CCOM-12). */
+/** Which model is healed, or comes back, next (FB-HEAL-02, FB-HEAL-04, FB-CCOM-12). */
 public record PickModel(String regiment, Purpose why, List<Integer> models)
         implements Question<Battle, PickModel.Model> {
     /** What it is picked for. */
     public enum Purpose {
         HEAL("FB-HEAL-02"),
-        RESTORE("FB-CCOM-12");
+        RESTORE("FB-HEAL-04"),
+        RESTORE_RETINUE("FB-CCOM-12");
 
         private final String rule;
 
@@ -41,7 +42,8 @@ public record PickModel(String regiment, Purpose why, List<Integer> models)
     }
 
     static int restored(Regiment regiment, List<Integer> fallen, Referee<Battle> referee) {
-        return ask(regiment, Purpose.RESTORE, fallen, referee);
+        var why = regiment.ofCharacter() ? Purpose.RESTORE_RETINUE : Purpose.RESTORE;
+        return ask(regiment, why, fallen, referee);
     }
 
     private static int ask(

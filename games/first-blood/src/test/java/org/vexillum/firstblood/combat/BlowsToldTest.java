@@ -14,7 +14,6 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.army.Role;
@@ -387,9 +386,8 @@ class BlowsToldTest {
     }
 
     @ParameterizedTest
-    @EnumSource(PickModel.Purpose.class)
-    void whoIsPickedRestsOnARule(PickModel.Purpose why) {
-        var rule = why == PickModel.Purpose.HEAL ? "FB-HEAL-02" : "FB-CCOM-12";
+    @CsvSource({"HEAL, FB-HEAL-02", "RESTORE, FB-HEAL-04", "RESTORE_RETINUE, FB-CCOM-12"})
+    void whoIsPickedRestsOnARule(PickModel.Purpose why, String rule) {
         assertThat(new PickModel("b", why, List.of(0)).rules().ids()).containsExactly(rule);
     }
 }
