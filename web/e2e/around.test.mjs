@@ -79,24 +79,6 @@ describe('a shared screen', () => {
   });
 });
 
-describe('odds', () => {
-  it('are reckoned for several attackers and shared as a link', { timeout: 120_000 }, async () => {
-    const page = await visitor();
-    await page.goto(`${base}/odds`);
-    await page.locator('#att-0').selectOption({ label: 'Wave Lancers' });
-    await page.getByRole('button', { name: 'Compare another attacker' }).click();
-    await page.locator('#att-1').selectOption({ label: 'Crab Riders' });
-    await page.locator('#target').selectOption({ label: 'Coal Levy' });
-    await page.getByRole('button', { name: 'Reckon' }).click();
-    await page.locator('section.card svg').nth(1).waitFor();
-    const first = await page.locator('section.card').first().innerText();
-    await page.goto(page.url());
-    await page.locator('section.card svg').nth(1).waitFor();
-    assert.equal(await page.locator('section.card').first().innerText(), first);
-    await leave(page);
-  });
-});
-
 describe('the referee', () => {
   /** What a player at a real table taps and types, field by field. */
   const disputes = [

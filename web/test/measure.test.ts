@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ago, inches, percent } from '../src/lib/measure';
+import { ago, decimal, inches, percent } from '../src/lib/measure';
+import { settings } from '../src/lib/settings.svelte';
 
 describe('measures in words', () => {
   it('writes inches as players do', () => {
     expect([inches(15240), inches(11430), inches(0), inches(2540 * 10)]).toEqual(['6"', '4.5"', '0"', '10"']);
   });
   it('writes percent', () => expect(percent(0.048)).toBe('4.8 %'));
+
+  it('writes a decimal comma in Spanish', () => {
+    settings.lang = 'es';
+    expect([inches(11430), percent(0.048), decimal(2, 2)]).toEqual(['4,5"', '4,8 %', '2,00']);
+    settings.lang = 'en';
+  });
 
   it('counts since when somebody thinks', () => {
     const now = Date.parse('2026-11-16T12:00:00Z');

@@ -167,13 +167,19 @@ export interface ForceCheck {
 export interface OddsAnswer {
   text: string;
   json: unknown;
+  attacker: string;
   chart: { name: string; exactly: number[]; mean: number }[];
   rows: [string, string][];
 }
 
 export interface Circumstances {
+  games: { id: string; name: string; editions: string[]; forces: boolean }[];
+  attacker: string;
+  target: string;
+  /** A unit as somebody would type it. */
+  example: string;
   actions: Named[];
-  circumstances: { id: string; name: string; type: 'flag' | 'number'; action?: string }[];
+  circumstances: { id: string; name: string; type: 'flag' | 'number' | 'text'; actions: string[] }[];
 }
 
 export interface KindInfo {

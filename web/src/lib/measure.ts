@@ -1,17 +1,23 @@
 /** Lengths and times in words. */
 import { INCH } from './geometry';
+import { settings } from './settings.svelte';
 
 /** As wargamers write it: 6", 4.5". Rounded to a tenth. */
 export function inches(length: number): string {
-  return `${trim((length / INCH).toFixed(1))}"`;
+  return `${comma((length / INCH).toFixed(1).replace(/\.0$/, ''))}"`;
 }
 
-function trim(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+/** With so many places, as the language writes it. */
+export function decimal(value: number, places: number): string {
+  return comma(value.toFixed(places));
+}
+
+function comma(number: string): string {
+  return settings.lang === 'es' ? number.replace('.', ',') : number;
 }
 
 export function percent(p: number): string {
-  return `${(p * 100).toFixed(1)} %`;
+  return `${decimal(p * 100, 1)} %`;
 }
 
 /** Whole minutes, hours or days between two moments: [count, unit]. */

@@ -1,6 +1,8 @@
 package org.vexillum.cli;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.vexillum.rulebook.Lang;
 import tools.jackson.databind.SerializationFeature;
@@ -62,6 +64,13 @@ public final class Console {
     /** The message of this key in the user's language. */
     public String say(String key, Object... values) {
         return messages.get(key, values);
+    }
+
+    /** The same about so many; of one thing the bundles speak otherwise. */
+    public String counted(String key, int count, Object... more) {
+        var values = new ArrayList<Object>(List.of(count));
+        values.addAll(List.of(more));
+        return say(count == 1 ? key + ".one" : key, values.toArray());
     }
 
     /** Prints an answer as JSON; maps keep the order of their keys. */

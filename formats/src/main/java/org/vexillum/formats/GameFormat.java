@@ -8,6 +8,7 @@ import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Title;
 import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsForm;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.kernel.CardRule;
@@ -107,6 +108,9 @@ public interface GameFormat {
      * @throws Fault if the file cannot be understood
      */
     OddsAnswer odds(Group file, Group asked);
+
+    /** How odds are asked for without a file. */
+    OddsForm odds();
 
     /** The versions of its rules that journals can be played with, the newest last. */
     List<Title<?>> titles();

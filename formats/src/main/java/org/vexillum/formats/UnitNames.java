@@ -18,12 +18,28 @@ final class UnitNames implements Names {
         for (var unit : all) shown.put(unit.id(), shown(unit));
     }
 
-    /** The name alone, with its side, or with its id: as little as tells it apart. */
+    /** The name alone, with its side, number or id: as little as tells it apart. */
     private String shown(Unit unit) {
         if (count(other -> same(unit, other)) == 1) return unit.name();
-        boolean onlyOfItsSide =
-                count(other -> same(unit, other) && other.side() == unit.side()) == 1;
-        return unit.name() + " [" + (onlyOfItsSide ? unit.side().name() : unit.id()) + "]";
+        var side = " [" + unit.side().name() + "]";
+        if (count(other -> comrades(unit, other)) == 1) return unit.name() + side;
+        if (count(other -> comrades(unit, other) && number(other).isEmpty()) > 0)
+            return unit.name() + " [" + unit.id() + "]";
+        boolean here = count(other -> same(unit, other) && other.side() != unit.side()) == 0;
+        return unit.name() + " " + number(unit) + (here ? "" : side);
+    }
+
+    private static boolean comrades(Unit one, Unit other) {
+        return same(one, other) && one.side() == other.side();
+    }
+
+    /** Lists number units of one name: {@code A-spears}, {@code A-spears-2}; empty if not so. */
+    private static String number(Unit unit) {
+        var slug = plain(unit.name()).replaceAll("[^a-z0-9]+", "-");
+        var rest = unit.id().replaceFirst("^" + unit.side().name() + "-", "");
+        if (rest.equals(slug)) return "1";
+        var number = rest.startsWith(slug + "-") ? rest.substring(slug.length() + 1) : "";
+        return number.matches("[1-9]\\d?") ? number : "";
     }
 
     private static boolean same(Unit one, Unit other) {

@@ -1,19 +1,10 @@
 package org.vexillum.cli.odds;
 
-import java.util.ArrayList;
-import java.util.Optional;
-import org.vexillum.cli.Console;
-import org.vexillum.cli.WrongUsage;
-import org.vexillum.firstblood.table.Inspired;
-import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.firstblood.FirstBloodFormat;
-import org.vexillum.formats.firstblood.odds.Circumstances;
-import org.vexillum.formats.firstblood.odds.Deed;
-import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.kernel.Nullable;
 import picocli.CommandLine.Option;
 
 /** What a call says about odds in First Blood. */
+@SuppressWarnings("unused") // read by the names of their options
 final class FirstBloodFlags {
     @Option(names = "--clash", descriptionKey = "odds.clash")
     private boolean clash;
@@ -31,28 +22,28 @@ final class FirstBloodFlags {
     private boolean challenge;
 
     @Option(names = "--incantation", paramLabel = "NAME", descriptionKey = "odds.incantation")
-    private Optional<String> incantation = Optional.empty();
+    private @Nullable String incantation;
 
     @Option(names = "--hits", paramLabel = "N", descriptionKey = "odds.hits")
-    private Optional<Integer> hits = Optional.empty();
+    private @Nullable Integer hits;
 
     @Option(names = "--morale", paramLabel = "N", descriptionKey = "odds.morale")
-    private Optional<Integer> morale = Optional.empty();
+    private @Nullable Integer morale;
 
     @Option(names = "--weapon", paramLabel = "NAME", descriptionKey = "odds.weapon")
-    private String weapon = "";
+    private @Nullable String weapon;
 
     @Option(names = "--strikers", paramLabel = "N", descriptionKey = "odds.strikers")
-    private Optional<Integer> strikers = Optional.empty();
+    private @Nullable Integer strikers;
 
     @Option(names = "--engaged", paramLabel = "N", descriptionKey = "odds.engaged")
-    private Optional<Integer> engaged = Optional.empty();
+    private @Nullable Integer engaged;
 
     @Option(names = "--cleave", paramLabel = "N", descriptionKey = "odds.cleave")
-    private int cleave;
+    private @Nullable Integer cleave;
 
     @Option(names = "--markers", paramLabel = "N", descriptionKey = "odds.markers")
-    private int markers;
+    private @Nullable Integer markers;
 
     @Option(names = "--inspired", descriptionKey = "odds.inspired")
     private boolean inspired;
@@ -74,47 +65,4 @@ final class FirstBloodFlags {
 
     @Option(names = "--interfered", descriptionKey = "odds.interfered")
     private boolean interfered;
-
-    OddsAnswer answer(Parties parties, GameFormat game, Console console) {
-        return new Skirmish(this, parties, (FirstBloodFormat) game, console).request();
-    }
-
-    Circumstances circumstances() {
-        return new Circumstances(
-                strikers.orElse(-1),
-                engaged.orElse(-1),
-                obscured,
-                ruin,
-                interfered,
-                markers,
-                incantation.orElse(weapon),
-                hits.or(() -> morale).orElse(0),
-                cleave);
-    }
-
-    /** How the attacker stands. */
-    void prepare(Regiment actor) {
-        actor.setInspired(inspired ? Inspired.WHOLE_ROUND : Inspired.NO);
-        actor.setAimed(aimed);
-        actor.setBroken(broken);
-        actor.setOvercharge(markers);
-    }
-
-    void prepareTarget(Regiment target) {
-        target.setBroken(targetBroken);
-    }
-
-    Deed deed(Console console) {
-        var said = new ArrayList<Deed>();
-        if (clash) said.add(Deed.CLASH);
-        if (opportunity) said.add(Deed.OPPORTUNITY);
-        if (impact) said.add(Deed.IMPACT);
-        if (volley) said.add(Deed.VOLLEY);
-        if (challenge) said.add(Deed.CHALLENGE);
-        if (incantation.isPresent()) said.add(Deed.INCANTATION);
-        if (hits.isPresent()) said.add(Deed.HITS);
-        if (morale.isPresent()) said.add(Deed.MORALE);
-        if (said.size() != 1) throw new WrongUsage(console.say("odds.one.of"));
-        return said.getFirst();
-    }
 }

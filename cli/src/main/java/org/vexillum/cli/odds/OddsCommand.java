@@ -1,13 +1,12 @@
 package org.vexillum.cli.odds;
 
-import java.lang.reflect.Field;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
 import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
-import org.vexillum.cli.WrongUsage;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.adjudicate.Adjudicator;
 import org.vexillum.formats.adjudicate.Report;
@@ -38,9 +37,13 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Mixin private final Parties parties = new Parties();
 
-    @Mixin private final RegimentsFlags regiments = new RegimentsFlags();
+    @Mixin
+    @SuppressWarnings("unused") // its options are read by their names
+    private final RegimentsFlags regiments = new RegimentsFlags();
 
-    @Mixin private final FirstBloodFlags firstBlood = new FirstBloodFlags();
+    @Mixin
+    @SuppressWarnings("unused")
+    private final FirstBloodFlags firstBlood = new FirstBloodFlags();
 
     @Mixin private final WarcrowFlags warcrow = new WarcrowFlags();
 
@@ -63,30 +66,11 @@ public final class OddsCommand implements Callable<Integer> {
     }
 
     private OddsAnswer answer(GameFormat game) {
-        if (game.id() != GameId.REGIMENTS) refuse(RegimentsFlags.class, game);
-        if (game.id() != GameId.FIRST_BLOOD) refuse(FirstBloodFlags.class, game);
-        if (game.id() != GameId.WARCROW) refuse(WarcrowFlags.class, game);
-        return switch (game.id()) {
-            case FIRST_BLOOD -> firstBlood.answer(parties, game, console);
-            case WARCROW -> {
-                refuse(Parties.class, game);
-                yield warcrow.answer(console);
-            }
-            default -> regiments.answer(parties, game, console);
-        };
-    }
-
-    /** Options of another game. */
-    private void refuse(Class<?> flags, GameFormat game) {
-        var command = spec;
-        if (command == null) return;
-        var given = command.commandLine().getParseResult();
-        for (var option : command.options())
-            if (option.userObject() instanceof Field field
-                    && field.getDeclaringClass() == flags
-                    && given.hasMatchedOption(option))
-                throw new WrongUsage(
-                        console.say("odds.other.game", option.longestName(), game.id().title()));
+        var asking = new Asking(new Matched(Objects.requireNonNull(spec)), game, console);
+        asking.refuseOthers();
+        var commands = warcrow.initiative();
+        if (commands.isPresent()) return WarcrowFlags.initiative(commands.get(), console);
+        return asking.answer(parties);
     }
 
     private OddsAnswer read(String name, GameFormat usual) {

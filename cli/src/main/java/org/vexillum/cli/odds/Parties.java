@@ -30,13 +30,12 @@ final class Parties {
         return target;
     }
 
-    /** How many are left, or null for all. */
-    @Nullable Integer models() {
-        return models;
-    }
-
-    @Nullable Integer targetModels() {
-        return targetModels;
+    /** How many are left, where the call says so. */
+    Map<String, Integer> left() {
+        var left = new LinkedHashMap<String, Integer>();
+        if (models != null) left.put("models", models);
+        if (targetModels != null) left.put("targetModels", targetModels);
+        return left;
     }
 
     Map<String, String> options() {

@@ -23,7 +23,7 @@ final class SimulationText {
     void print(Simulation simulation, Report report) {
         sheet.heading(
                 console.say("simulate.versus", named(simulation, 0), named(simulation, 1)),
-                console.say("simulate.count", report.games(), simulation.contest().seed()));
+                console.counted("simulate.count", report.games(), simulation.contest().seed()));
         terms(simulation);
         sheet.blank();
         results(simulation, report);

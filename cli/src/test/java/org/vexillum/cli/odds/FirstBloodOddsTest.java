@@ -142,6 +142,25 @@ class FirstBloodOddsTest {
         assertThat(unarmed.code()).isEqualTo(Exit.REFUSED);
         assertThat(unarmed.err()).contains("Reef Spears has nothing to do this with");
         assertThat(odds("--attacker", "drowned-stair/nobody", "--target", ZEALOTS, "--clash").err())
-                .contains("There is no unit 'nobody'", "Reef Spears");
+                .contains("There is no unit \"nobody\"", "Reef Spears");
+    }
+
+    /** Four dice, each a hit on 1 to 3. */
+    @Test
+    void aRegimentMayBeTypedAsPlayersWriteIt() {
+        var typed = "4x Typed Spears [M5 V1 C3 A1 W1 R3 D2 E0] infantry/medium 25mm\n- No leader";
+        var odds = json("--attacker", typed, "--target", ZEALOTS, "--clash");
+        assertThat(odds.at("/attacker/name").asString()).isEqualTo("Typed Spears");
+        assertThat(odds.at("/hits/mean").asDouble()).isCloseTo(4 * 3 / 6.0, offset(1e-9));
+        var wrong = odds("--attacker", "Spears [M5 V1 C3] wooden", "--target", ZEALOTS, "--clash");
+        assertThat(wrong.code()).isNotEqualTo(Exit.DONE);
+    }
+
+    @Test
+    void ofOneThingItSpeaksInTheSingular() {
+        assertThat(odds("--target", ZEALOTS, "--hits", "1").out()).contains("takes 1 hit\n");
+        assertThat(odds("--target", ZEALOTS, "--hits", "2").out()).contains("takes 2 hits\n");
+        var one = odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--strikers", "1");
+        assertThat(one.out()).contains("1 model strikes;");
     }
 }

@@ -179,4 +179,40 @@ class OddsCommandTest {
         var odds = json(Call.vexillum("odds", file.toString(), "--json"));
         assertThat(odds.get("steps").get(0).get("dice").get("mean").asDouble()).isEqualTo(5);
     }
+
+    /** Ten dice, hits on 4+, blocked on 4+. */
+    @Test
+    void aUnitMayBeTypedAsPlayersWriteIt() {
+        var typed = "Typed Bows [10] Q4+ D5+ | 10x Bow (24\", A1)";
+        var target = "Typed Wall [5] Q4+ D4+ | 5x Sword (A1)";
+        var odds = json(Call.vexillum(typedCall(typed, target, "--json")));
+        assertThat(odds.get("attacker").get("name").asString()).isEqualTo("Typed Bows");
+        assertThat(odds.get("steps").get(0).get("wounds").get("mean").asDouble())
+                .isCloseTo(10 / 2.0 / 2, offset(1e-12));
+        var wrong = Call.vexillum(typedCall("Bows [10] Q4+", target, "--json"));
+        assertThat(wrong.code()).isEqualTo(Exit.USAGE);
+        assertThat(wrong.err()).contains("Bows [10] Q4+");
+    }
+
+    private static String[] typedCall(String attacker, String target, String more) {
+        return new String[] {"odds", "--attacker", attacker, "--target", target, "--shoot", more};
+    }
+
+    @Test
+    void aTextInSpanishHasDecimalCommasAndJsonHasNot() {
+        var spanish = call("--distance", "12.01", "--lang", "es").out();
+        assertThat(spanish).contains("a 12,01\" de distancia").containsPattern("\\d,\\d %");
+        assertThat(spanish).doesNotContainPattern("\\d\\.\\d");
+        assertThat(call("--distance", "12.01").out()).contains("12.01\"");
+        var json = json(call("--distance", "12.01", "--lang", "es", "--json"));
+        assertThat(json.at("/assumed/distance").asDouble()).isCloseTo(12.01, offset(1e-3));
+    }
+
+    @Test
+    void wrongNumbersAreNamedWithTheirOption() {
+        var many = call("--models", "99");
+        assertThat(many.code()).isEqualTo(Exit.USAGE);
+        assertThat(many.err()).contains("--models", "99");
+        assertThat(call("--distance", "far").err()).contains("--distance", "far");
+    }
 }

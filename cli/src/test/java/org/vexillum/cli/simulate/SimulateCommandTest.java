@@ -42,6 +42,11 @@ class SimulateCommandTest {
     }
 
     @Test
+    void oneGameIsNotSeveral() {
+        assertThat(simulate("--games", "1").out()).contains("1 game, seed 1");
+    }
+
+    @Test
     void tellsWinsFirstTurnLengthMarkersAndUnits() {
         var call = simulate();
         assertThat(call.code()).isEqualTo(Exit.DONE);
@@ -57,7 +62,7 @@ class SimulateCommandTest {
     @Test
     void speaksSpanish() {
         var call = simulate("--games", "1", "--lang", "es");
-        assertThat(call.out()).contains("1 partidas, semilla 1", "Empates", "Primer turno", "0,");
+        assertThat(call.out()).contains("1 partida, semilla 1", "Empates", "Primer turno", "0,");
         assertThat(call.err()).contains("1 de 1 partidas");
     }
 

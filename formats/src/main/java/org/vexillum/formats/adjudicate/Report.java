@@ -54,7 +54,8 @@ public final class Report {
         return place(fault.place()) + ": " + told(fault);
     }
 
-    String told(Fault fault) {
+    /** The same without the place. */
+    public String told(Fault fault) {
         var facts = fault.facts().toArray();
         return switch (fault.from()) {
             case POSITIONS -> teller.say("fault." + fault.key(), facts);

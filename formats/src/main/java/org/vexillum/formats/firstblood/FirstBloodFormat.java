@@ -20,12 +20,14 @@ import org.vexillum.formats.Names;
 import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.firstblood.adjudicate.FirstBloodDocket;
 import org.vexillum.formats.firstblood.force.FirstBloodForces;
+import org.vexillum.formats.firstblood.odds.FirstBloodForm;
 import org.vexillum.formats.firstblood.odds.OddsFile;
 import org.vexillum.formats.firstblood.position.PositionWriter;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Title;
 import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsForm;
 import org.vexillum.formats.position.Group;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
@@ -155,6 +157,11 @@ public record FirstBloodFormat(Edition edition) implements GameFormat {
     @Override
     public OddsAnswer odds(Group file, Group asked) {
         return OddsFile.read(file, asked, edition);
+    }
+
+    @Override
+    public OddsForm odds() {
+        return new FirstBloodForm(edition);
     }
 
     @Override

@@ -15,6 +15,12 @@ public interface OddsAnswer {
     /** Text with bars. */
     List<String> lines(Lang lang);
 
+    /** What a page draws, the most telling first. */
+    List<OddsChart> charts(Lang lang);
+
+    /** Single chances, the most telling first. */
+    List<OddsFigure> figures(Lang lang);
+
     /** Plain values, for JSON. */
     Map<String, Object> facts();
 }

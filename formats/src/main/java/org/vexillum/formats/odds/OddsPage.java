@@ -40,12 +40,12 @@ public final class OddsPage {
                 words.say(
                         "wounds",
                         unit,
-                        number(wounds.mean()),
+                        words.number(wounds.mean()),
                         wounds.percentile(0.1),
                         wounds.percentile(0.9)));
         bars(wounds);
         line("  " + atLeast(wounds));
-        line(words.say("slain", unit, number(slain.mean())));
+        line(words.say("slain", unit, words.number(slain.mean())));
         line("  " + atLeast(slain));
     }
 
@@ -56,27 +56,19 @@ public final class OddsPage {
             if (chance.of(n) < SHOWN) continue;
             int length = (int) Math.round(BAR * chance.of(n) / most);
             var bar = "█".repeat(length);
-            line(String.format(Locale.ROOT, "  %3d %8s  %s", n, percent(chance.of(n)), bar));
+            line(String.format(Locale.ROOT, "  %3d %8s  %s", n, words.percent(chance.of(n)), bar));
         }
     }
 
     public String atLeast(Chance chance) {
         var parts = new ArrayList<String>();
         for (int n = 1; n <= chance.most() && chance.atLeast(n) >= SHOWN; n++)
-            parts.add(words.say("atLeast", n, percent(chance.atLeast(n))));
+            parts.add(words.say("atLeast", n, words.percent(chance.atLeast(n))));
         return String.join(", ", parts);
     }
 
     /** The chance of what a sentence says. */
     public void chance(String key, double chance) {
-        line(String.format(Locale.ROOT, "  %8s  %s", percent(chance), words.say(key)));
-    }
-
-    public static String number(double value) {
-        return String.format(Locale.ROOT, "%.2f", value);
-    }
-
-    public static String percent(double chance) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * chance);
+        line(String.format(Locale.ROOT, "  %8s  %s", words.percent(chance), words.say(key)));
     }
 }

@@ -12,10 +12,12 @@ import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Title;
 import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsForm;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 import org.vexillum.formats.regiments.force.RegimentsForces;
 import org.vexillum.formats.regiments.odds.OddsFile;
+import org.vexillum.formats.regiments.odds.RegimentsForm;
 import org.vexillum.formats.regiments.position.PositionWriter;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
@@ -121,6 +123,11 @@ public final class RegimentsFormat implements GameFormat {
     @Override
     public OddsAnswer odds(Group file, Group asked) {
         return OddsFile.read(file, asked);
+    }
+
+    @Override
+    public OddsForm odds() {
+        return new RegimentsForm();
     }
 
     @Override

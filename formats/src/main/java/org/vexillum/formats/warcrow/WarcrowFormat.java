@@ -11,9 +11,11 @@ import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.journal.Title;
 import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsForm;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.warcrow.adjudicate.WarcrowDocket;
 import org.vexillum.formats.warcrow.odds.OddsFile;
+import org.vexillum.formats.warcrow.odds.WarcrowForm;
 import org.vexillum.formats.warcrow.position.PositionWriter;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
@@ -126,6 +128,11 @@ public record WarcrowFormat() implements GameFormat {
     @Override
     public OddsAnswer odds(Group file, Group asked) {
         return OddsFile.read(file, asked);
+    }
+
+    @Override
+    public OddsForm odds() {
+        return new WarcrowForm();
     }
 
     @Override

@@ -63,7 +63,7 @@ class MessagesTest {
 
         TreeSet<String> used(Pattern pattern) throws IOException {
             var used = new TreeSet<String>();
-            for (var part : List.of("position", "adjudicate", folder))
+            for (var part : List.of("position", "adjudicate", "odds", folder))
                 try (Stream<Path> files = Files.walk(SOURCES.resolve(part))) {
                     for (var file : files.filter(Files::isRegularFile).toList()) {
                         var found = pattern.matcher(Files.readString(file));

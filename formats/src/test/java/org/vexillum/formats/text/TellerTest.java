@@ -328,6 +328,18 @@ class TellerTest {
         }
 
         @Test
+        void areNumberedAsTheListNumbersThem() {
+            var two = List.of(Tables.five("spears", "Spears"), Tables.five("spears-2", "Spears"));
+            var names = Names.of(Tables.battle(two, List.of()));
+            assertThat(names.unit("A-spears")).contains("Spears 1");
+            assertThat(names.unit("A-spears-2")).contains("Spears 2");
+            assertThat(names.unitsCalled("spears 2")).containsExactly("A-spears-2");
+            var both = Names.of(Tables.battle(two, two.subList(0, 1)));
+            assertThat(both.unit("A-spears-2")).contains("Spears 2 [A]");
+            assertThat(both.unit("B-spears")).contains("Spears [B]");
+        }
+
+        @Test
         void areToldApartByIdIfOneSideHasTwo() {
             var two = List.of(Tables.five("one", "Spears"), Tables.five("two", "Spears"));
             var names = Names.of(Tables.battle(two, List.of()));

@@ -8,6 +8,7 @@ import org.vexillum.server.QrPicture;
 import org.vexillum.server.Refused;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.Rooms;
+import org.vexillum.server.store.Codes;
 import org.vexillum.server.store.SeatKind;
 import org.vexillum.server.store.Seats;
 import org.vexillum.server.store.Tokens;
@@ -18,13 +19,14 @@ final class LinkRoutes {
     private final Rooms rooms;
     private final Visits visits;
     private final Links links;
-    private final Codes codes = new Codes();
+    private final Codes codes;
 
     LinkRoutes(House house, Rooms rooms, Visits visits, Links links) {
         this.house = house;
         this.rooms = rooms;
         this.visits = visits;
         this.links = links;
+        codes = new Codes(house.database());
     }
 
     void add(RoutesConfig routes) {

@@ -2,36 +2,38 @@ package org.vexillum.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Games;
 import org.vexillum.formats.adjudicate.Report;
+import org.vexillum.formats.odds.Circumstance;
 import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsAsked;
+import org.vexillum.formats.odds.OddsChart;
 import org.vexillum.formats.odds.OddsFiles;
+import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.formats.position.Fault;
-import org.vexillum.formats.regiments.odds.RegimentsOdds;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
-import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Body;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
-import org.vexillum.server.Words;
 import org.vexillum.server.play.House;
+import org.vexillum.server.store.Forces;
 
 /** Exact odds, as on the command line. */
 final class OddsRoutes {
-    private static final List<String> FLAGS = List.of("moved", "cover");
-
     private final House house;
-    private final OddsUnits units;
+    private final KnownForces forces;
 
     OddsRoutes(House house) {
         this.house = house;
-        units = new OddsUnits(house);
+        forces = new KnownForces(new Forces(house.database()));
     }
 
     void add(RoutesConfig routes) {
@@ -39,109 +41,126 @@ final class OddsRoutes {
         routes.post("/api/odds", this::odds);
     }
 
+    // ---- what can be asked
+
     private void circumstances(Context context) {
-        mustBePlayed(String.valueOf(context.queryParam("game")));
-        var words = Words.in(Visits.lang(context));
-        var actions = new ArrayList<Map<String, Object>>();
-        for (var id : List.of("charge", "shoot"))
-            actions.add(Json.object("id", id, "name", words.say("odds." + id)));
-        var all = new ArrayList<Map<String, Object>>();
-        for (var id : FLAGS) all.add(circumstance(id, "flag", "shoot", words));
-        all.add(circumstance("distance", "number", "shoot", words));
-        for (var id : List.of("flank", "rear", "noStrikeBack"))
-            all.add(circumstance(id, "flag", "charge", words));
-        all.add(circumstance("models", "number", null, words));
-        all.add(circumstance("targetModels", "number", null, words));
-        Answer.json(context, Json.object("actions", actions, "circumstances", all));
+        var game = AdjudicateRoutes.game(String.valueOf(context.queryParam("game")), "");
+        var words = OddsWords.of(game.id(), Visits.lang(context));
+        var form = game.odds();
+        Answer.json(
+                context,
+                Json.object(
+                        "games",
+                        Games.all().stream().map(OddsRoutes::game).toList(),
+                        "attacker",
+                        words.label("attacker"),
+                        "target",
+                        words.label("target"),
+                        "example",
+                        form.example(),
+                        "actions",
+                        form.actions().stream()
+                                .map(id -> Json.object("id", id, "name", words.label(id)))
+                                .toList(),
+                        "circumstances",
+                        form.circumstances().stream()
+                                .map(one -> circumstance(one, words))
+                                .toList()));
     }
 
-    private static Map<String, Object> circumstance(
-            String id, String type, @Nullable String action, Words words) {
+    private static Map<String, Object> game(GameFormat game) {
         return Json.object(
-                "id", id, "name", words.say("odds." + id), "type", type, "action", action);
+                "id", game.id().id(),
+                "name", game.id().title(),
+                "editions", game.editions(),
+                "forces", game.musters());
     }
 
-    private static void mustBePlayed(String game) {
-        if (!game.equals(GameId.REGIMENTS.id())) throw Refused.wrong("no-odds", game);
+    private static Map<String, Object> circumstance(Circumstance one, OddsWords words) {
+        return Json.object(
+                "id", one.id(),
+                "name", words.label(one.id()),
+                "type", one.kind().name().toLowerCase(Locale.ROOT),
+                "actions", one.actions());
     }
+
+    // ---- the answer
 
     private void odds(Context context) {
         var body = Json.body(context.body());
         var lang = Visits.lang(context);
-        mustBePlayed(body.text("game", GameId.REGIMENTS.id()));
+        var game =
+                AdjudicateRoutes.game(
+                        body.text("game", Games.names().getFirst()), body.text("edition", ""));
         try {
-            var answer = answer(context, body);
+            var answer = answer(body, game);
             if (answer.idle()) throw Refused.late("nothing-to-strike", answer.attacker());
-            var facts = answer.facts();
-            Answer.json(
-                    context,
-                    Json.object(
-                            "text",
-                            String.join("\n", answer.lines(lang)),
-                            "json",
-                            facts,
-                            "chart",
-                            chart(facts, lang),
-                            "rows",
-                            rows(facts, lang)));
+            Answer.json(context, told(answer, OddsWords.of(game.id(), lang), lang));
         } catch (Fault fault) {
-            throw invalid(fault, lang);
+            throw invalid(fault, game, lang);
         }
     }
 
-    private Refused invalid(Fault fault, Lang lang) {
-        var report = new Report("odds", GameId.REGIMENTS, house.rulebook(), lang);
-        return new Refused(
-                400, "invalid", new Refused.Ready(report.fault(fault), "", Rules.NONE, ""));
+    private OddsAnswer answer(Body body, GameFormat game) {
+        if (body.has("file")) return OddsFiles.read(body.text("file"), game, Optional.of(game));
+        var asked =
+                new OddsAsked(
+                        body.text("action"),
+                        named(body, "attacker"),
+                        named(body, "target"),
+                        given(body),
+                        game.options());
+        return game.odds().answer(asked, forces);
     }
 
-    private OddsAnswer answer(Context context, Body body) {
-        var played = Games.of(GameId.REGIMENTS);
-        if (body.has("file")) return OddsFiles.read(body.text("file"), played, Optional.of(played));
-        var given = body.has("circumstances") ? body.object("circumstances") : new Body(Map.of());
-        return new RegimentsOdds(units.request(context, body, given));
+    private static @Nullable String named(Body body, String role) {
+        var text = body.text(role, "");
+        return text.isBlank() ? null : text;
     }
 
-    // ---- the answer for a chart
-
-    private static List<Map<String, Object>> chart(Map<String, Object> facts, Lang lang) {
-        var words = Words.in(lang);
-        var chart = new ArrayList<Map<String, Object>>();
-        for (var who : List.of("target", "attacker")) {
-            if (!(facts.get(who + "Fate") instanceof Map<?, ?> fate)) continue;
-            for (var what : List.of("wounds", "slain"))
-                if (fate.get(what) instanceof Map<?, ?> chance)
-                    chart.add(
-                            Json.object(
-                                    "name", words.say("odds." + what, name(facts, who)),
-                                    "exactly", chance.get("exactly"),
-                                    "mean", chance.get("mean")));
-        }
-        return chart;
+    private static Map<String, Object> given(Body body) {
+        var given = new LinkedHashMap<String, Object>();
+        if (body.has("circumstances"))
+            body.object("circumstances")
+                    .fields()
+                    .forEach((id, value) -> {
+                        if (value != null) given.put(String.valueOf(id), value);
+                    });
+        return given;
     }
 
-    private static String name(Map<String, Object> facts, String who) {
-        return facts.get(who) instanceof Map<?, ?> unit ? String.valueOf(unit.get("name")) : who;
+    private static Map<String, Object> told(OddsAnswer answer, OddsWords words, Lang lang) {
+        return Json.object(
+                "text",
+                String.join("\n", answer.lines(lang)),
+                "json",
+                answer.facts(),
+                "attacker",
+                answer.attacker(),
+                "chart",
+                answer.charts(lang).stream().map(OddsRoutes::chart).toList(),
+                "rows",
+                answer.figures(lang).stream()
+                        .map(figure -> List.of(figure.name(), words.percent(figure.chance())))
+                        .toList());
     }
 
-    private static List<List<String>> rows(Map<String, Object> facts, Lang lang) {
-        var words = Words.in(lang);
-        var rows = new ArrayList<List<String>>();
-        for (var what : List.of("won", "drawn", "lost"))
-            if (facts.get(what) instanceof Double chance)
-                rows.add(List.of(words.say("odds." + what), percent(chance, lang)));
-        for (var who : List.of("target", "attacker"))
-            if (facts.get(who + "Fate") instanceof Map<?, ?> fate)
-                for (var what : List.of("destroyed", "routed", "shaken"))
-                    if (fate.get(what) instanceof Double chance)
-                        rows.add(
-                                List.of(
-                                        words.say("odds." + what, name(facts, who)),
-                                        percent(chance, lang)));
-        return rows;
+    private static Map<String, Object> chart(OddsChart chart) {
+        return Json.object(
+                "name", chart.name(),
+                "exactly", chart.chance().toArray(),
+                "mean", chart.chance().mean());
     }
 
-    private static String percent(double chance, Lang lang) {
-        return String.format(lang.locale(), "%.1f %%", 100 * chance);
+    /** What is wrong, behind the name of the field that it stands in. */
+    private Refused invalid(Fault fault, GameFormat game, Lang lang) {
+        var said = new Report("odds", game.id(), house.rulebook(), lang).told(fault);
+        var field = fault.place().path();
+        boolean asked =
+                List.of("attacker", "target", "action").contains(field)
+                        || game.odds().circumstances().stream()
+                                .anyMatch(one -> one.id().equals(field));
+        var where = asked ? OddsWords.of(game.id(), lang).label(field) + ": " : "";
+        return new Refused(400, "invalid", new Refused.Ready(where + said, "", Rules.NONE, field));
     }
 }

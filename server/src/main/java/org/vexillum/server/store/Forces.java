@@ -35,6 +35,15 @@ public final class Forces {
         return of(visitor).stream().filter(kept -> kept.id().equals(id)).findFirst();
     }
 
+    /** Whoever's it is: the id is known to those only who were given it. */
+    public Optional<Kept> find(String id) {
+        return database.read(handle ->
+                handle.createQuery("SELECT * FROM forces WHERE id = :id")
+                        .bind("id", id)
+                        .map((row, _) -> kept(row))
+                        .findOne());
+    }
+
     public void put(String visitor, Kept force, Instant now) {
         database.write(handle ->
                 handle.execute(

@@ -49,7 +49,7 @@ record Assumed(OddsRequest request) {
     private static String counted(OddsWords words, String what, int count) {
         return count < 0
                 ? words.say("assumed." + what + ".all")
-                : words.say("assumed." + what, count);
+                : words.counted("assumed." + what, count, count);
     }
 
     Map<String, Object> facts() {

@@ -9,7 +9,11 @@ import org.vexillum.firstblood.odds.Probe;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsChart;
+import org.vexillum.formats.odds.OddsFigure;
+import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.kernel.Event;
+import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 
 /** A question about odds: what one regiment does to another. */
@@ -62,6 +66,16 @@ public record OddsRequest(
     @Override
     public List<String> lines(Lang lang) {
         return new OddsSheet(this, lang).lines();
+    }
+
+    @Override
+    public List<OddsChart> charts(Lang lang) {
+        return new OddsPicture(this, OddsWords.of(GameId.FIRST_BLOOD, lang)).charts();
+    }
+
+    @Override
+    public List<OddsFigure> figures(Lang lang) {
+        return new OddsPicture(this, OddsWords.of(GameId.FIRST_BLOOD, lang)).figures();
     }
 
     @Override

@@ -1,8 +1,5 @@
 package org.vexillum.formats.firstblood.odds;
 
-import static org.vexillum.formats.odds.OddsPage.number;
-import static org.vexillum.formats.odds.OddsPage.percent;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -52,27 +49,24 @@ final class OddsSheet {
                                 words.say(
                                         "healed",
                                         request.struck().name(),
-                                        number(casting.healed().mean())));
+                                        words.number(casting.healed().mean())));
                         page.bars(casting.healed());
                     }
                 });
-        fate(odds.target());
-        if (request.led() && odds.actor().wounds().mean() > 0 && !same()) fate(odds.actor());
+        new OddsPicture(request, words).fates().forEach(this::fate);
         traits();
         return page.lines();
     }
 
-    private boolean same() {
-        return request.actor().equals(request.target());
-    }
-
     private void title() {
+        int count = request.circumstances().count();
         page.line(
-                words.say(
+                words.counted(
                         "title." + request.deed().name().toLowerCase(Locale.ROOT),
+                        request.led() ? 0 : count,
                         card(request.acting()),
                         card(request.struck()),
-                        request.circumstances().count()));
+                        count));
         var assumed = String.join("; ", new Assumed(request).sentences(words));
         page.line("  " + words.say("assumed", assumed));
         for (var regiment : OddsFacts.involved(request)) {
@@ -104,11 +98,11 @@ final class OddsSheet {
         double wounds = odds.wounds().mean();
         table.row(
                 request.struck().name(),
-                number(odds.hits().mean()),
-                number(wounds),
-                number(odds.moraleDice().mean()),
-                number(odds.target().wounds().mean() - wounds),
-                number(odds.target().slain().mean()));
+                words.number(odds.hits().mean()),
+                words.number(wounds),
+                words.number(odds.moraleDice().mean()),
+                words.number(odds.target().wounds().mean() - wounds),
+                words.number(odds.target().slain().mean()));
         page.table(table);
         for (var event : request.numbers()) needs(event);
     }
@@ -123,7 +117,7 @@ final class OddsSheet {
                                             name(e.regiment()),
                                             e.roll().size(),
                                             teller.figure(e.needed()),
-                                            number(e.expected())));
+                                            words.number(e.expected())));
             case CombatEvents.DefenceRolled e ->
                     page.line(
                             "  "
@@ -160,7 +154,7 @@ final class OddsSheet {
         page.harm(name(fate.regiment()), fate.wounds(), fate.slain());
         page.chance("fate.broken", fate.broken());
         page.chance("fate.destroyed", fate.destroyed());
-        page.line("  " + words.say("unscathed", percent(fate.wounds().of(0))));
+        page.line("  " + words.say("unscathed", words.percent(fate.wounds().of(0))));
     }
 
     private void traits() {
@@ -170,12 +164,13 @@ final class OddsSheet {
         page.line(words.say("traits", request.struck().name()));
         for (var one : additions)
             page.line(
-                    String.format(
-                            Locale.ROOT,
-                            "  %+6.2f  %s (%s)  %s",
-                            one.wounds(),
-                            cards.trait(one.trait()),
-                            name(one.regiment()),
-                            one.trait().rule()));
+                    "  "
+                            + words.signed(one.wounds())
+                            + "  "
+                            + cards.trait(one.trait())
+                            + " ("
+                            + name(one.regiment())
+                            + ")  "
+                            + one.trait().rule());
     }
 }

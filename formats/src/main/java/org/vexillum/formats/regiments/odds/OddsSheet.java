@@ -2,13 +2,11 @@ package org.vexillum.formats.regiments.odds;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.odds.OddsPage;
 import org.vexillum.formats.odds.OddsTable;
 import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.formats.text.Teller;
-import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.odds.Step;
 import org.vexillum.regiments.table.Unit;
@@ -94,7 +92,7 @@ final class OddsSheet {
         said.add(
                 request.distance() < 0
                         ? words.say("assumed.near")
-                        : words.say("assumed.distance", Lengths.show(request.distance())));
+                        : words.say("assumed.distance", words.inches(request.distance())));
         said.add(words.say(request.moved() ? "assumed.moved" : "assumed.still"));
         var cover = request.cover();
         said.add(
@@ -122,9 +120,9 @@ final class OddsSheet {
         page.line(
                 words.say(
                         "melee",
-                        OddsPage.percent(odds.won()),
-                        OddsPage.percent(odds.drawn()),
-                        OddsPage.percent(lost)));
+                        words.percent(odds.won()),
+                        words.percent(odds.drawn()),
+                        words.percent(lost)));
     }
 
     private void fate(Unit unit, MeleeOdds.Fate fate) {
@@ -142,12 +140,12 @@ final class OddsSheet {
         for (var step : steps)
             table.row(
                     step.weapon() + " (" + name(step.unit()) + ")",
-                    OddsPage.number(step.dice().mean()),
-                    OddsPage.number(step.hits().mean()),
-                    OddsPage.number(step.unblocked().mean()),
-                    OddsPage.number(step.wounds().mean()),
-                    OddsPage.number(step.taken().mean()),
-                    OddsPage.number(step.overkill()));
+                    words.number(step.dice().mean()),
+                    words.number(step.hits().mean()),
+                    words.number(step.unblocked().mean()),
+                    words.number(step.wounds().mean()),
+                    words.number(step.taken().mean()),
+                    words.number(step.overkill()));
         page.table(table);
         for (var step : steps) needs(step).forEach(line -> page.line("  " + line));
     }
@@ -178,12 +176,13 @@ final class OddsSheet {
         page.line(words.say("traits", request.target().name()));
         for (var one : contributions)
             page.line(
-                    String.format(
-                            Locale.ROOT,
-                            "  %+6.2f  %s (%s)  %s",
-                            one.difference(),
-                            cards.trait(one.trait()),
-                            name(one.unit()),
-                            one.trait().rule()));
+                    "  "
+                            + words.signed(one.difference())
+                            + "  "
+                            + cards.trait(one.trait())
+                            + " ("
+                            + name(one.unit())
+                            + ")  "
+                            + one.trait().rule());
     }
 }

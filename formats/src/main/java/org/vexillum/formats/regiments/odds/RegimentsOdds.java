@@ -3,6 +3,10 @@ package org.vexillum.formats.regiments.odds;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsChart;
+import org.vexillum.formats.odds.OddsFigure;
+import org.vexillum.formats.odds.OddsWords;
+import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 
 /** The answer to a question about odds in Regiments. */
@@ -20,6 +24,16 @@ public record RegimentsOdds(OddsRequest request) implements OddsAnswer {
     @Override
     public List<String> lines(Lang lang) {
         return new OddsSheet(request, lang).lines();
+    }
+
+    @Override
+    public List<OddsChart> charts(Lang lang) {
+        return new OddsPicture(request, OddsWords.of(GameId.REGIMENTS, lang)).charts();
+    }
+
+    @Override
+    public List<OddsFigure> figures(Lang lang) {
+        return new OddsPicture(request, OddsWords.of(GameId.REGIMENTS, lang)).figures();
     }
 
     @Override

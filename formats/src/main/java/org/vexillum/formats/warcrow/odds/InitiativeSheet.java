@@ -4,7 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.odds.OddsAnswer;
-import org.vexillum.formats.odds.OddsPage;
+import org.vexillum.formats.odds.OddsChart;
+import org.vexillum.formats.odds.OddsFigure;
 import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
@@ -28,8 +29,19 @@ public record InitiativeSheet(int a, int b) implements OddsAnswer {
         var odds = InitiativeOdds.of(a, b);
         return List.of(
                 words.say("initiative", a, b),
-                "  A " + OddsPage.percent(odds.a()) + ", B " + OddsPage.percent(odds.b()),
-                "  " + words.say("tie", OddsPage.percent(odds.tie())));
+                "  A " + words.percent(odds.a()) + ", B " + words.percent(odds.b()),
+                "  " + words.say("tie", words.percent(odds.tie())));
+    }
+
+    @Override
+    public List<OddsChart> charts(Lang lang) {
+        return List.of();
+    }
+
+    @Override
+    public List<OddsFigure> figures(Lang lang) {
+        var odds = InitiativeOdds.of(a, b);
+        return List.of(new OddsFigure("A", odds.a()), new OddsFigure("B", odds.b()));
     }
 
     @Override

@@ -3,7 +3,9 @@ package org.vexillum.formats.warcrow.odds;
 import org.vexillum.formats.odds.OddsAnswer;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
 import org.vexillum.formats.warcrow.position.PoolText;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.warcrow.dice.Pool;
 
 /** The field {@code odds} of a file: a pool, and what is asked of it. */
@@ -23,24 +25,23 @@ public final class OddsFile {
             file.done();
             return new InitiativeSheet(a, b);
         }
-        var pool = PoolText.read(asked.needed("pool"));
+        var answer = pool(PoolText.read(asked.needed("pool")), asked.get("against"), asked);
+        file.done();
+        return answer;
+    }
+
+    static OddsAnswer pool(Pool pool, @Nullable Node against, Group asked) {
         var request =
                 new PoolRequest(
                         pool,
-                        against(asked),
+                        against == null ? Pool.NONE : PoolText.read(against),
                         asked.flag("elite"),
                         asked.flag("frightened"),
                         asked.flag("stress"),
                         asked.whole("needed", 0, MANY, PoolRequest.NOTHING_NEEDED),
                         turn(asked));
         asked.done();
-        file.done();
         return new PoolSheet(request);
-    }
-
-    private static Pool against(Group asked) {
-        var node = asked.get("against");
-        return node == null ? Pool.NONE : PoolText.read(node);
     }
 
     /** The absolute turn in which somebody begins to seal a rift. */

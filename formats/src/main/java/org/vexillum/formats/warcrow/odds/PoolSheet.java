@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.odds.ChanceFacts;
 import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsChart;
+import org.vexillum.formats.odds.OddsFigure;
 import org.vexillum.formats.odds.OddsPage;
 import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.formats.warcrow.position.PoolText;
@@ -67,7 +69,7 @@ public record PoolSheet(PoolRequest request) implements OddsAnswer {
         changes(words, page);
         page.blank();
         var successes = successes();
-        page.line(words.say("successes", OddsPage.number(successes.mean())));
+        page.line(words.say("successes", words.number(successes.mean())));
         page.bars(successes);
         page.line("  " + page.atLeast(successes));
         symbols(words, page);
@@ -91,21 +93,19 @@ public record PoolSheet(PoolRequest request) implements OddsAnswer {
 
     private void symbols(OddsWords words, OddsPage page) {
         if (odds().blocks().most() > 0)
-            page.line(words.say("blocks", OddsPage.number(odds().blocks().mean())));
+            page.line(words.say("blocks", words.number(odds().blocks().mean())));
         if (odds().specials().most() > 0)
-            page.line(words.say("specials", OddsPage.number(odds().specials().mean())));
+            page.line(words.say("specials", words.number(odds().specials().mean())));
     }
 
     private void test(OddsWords words, OddsPage page) {
         var test = test();
         page.blank();
-        page.line(words.say("test", test.needed(), OddsPage.percent(test.plain())));
+        page.line(words.say("test", test.needed(), words.percent(test.plain())));
         if (request.stress())
             page.line(
                     words.say(
-                            "stress",
-                            OddsPage.percent(test.stressed()),
-                            OddsPage.percent(test.taken())));
+                            "stress", words.percent(test.stressed()), words.percent(test.taken())));
     }
 
     private void sealing(OddsWords words, OddsPage page) {
@@ -116,7 +116,34 @@ public record PoolSheet(PoolRequest request) implements OddsAnswer {
                         words.say(
                                 turn > Clock.last() ? "token.never" : "token",
                                 turn,
-                                OddsPage.percent(chance))));
+                                words.percent(chance))));
+    }
+
+    @Override
+    public List<OddsChart> charts(Lang lang) {
+        var words = OddsWords.of(GameId.WARCROW, lang);
+        var charts = new ArrayList<OddsChart>();
+        charts.add(new OddsChart(words.say("chart.successes"), successes()));
+        if (odds().blocks().most() > 0)
+            charts.add(new OddsChart(words.say("chart.blocks"), odds().blocks()));
+        if (odds().specials().most() > 0)
+            charts.add(new OddsChart(words.say("chart.specials"), odds().specials()));
+        return charts;
+    }
+
+    @Override
+    public List<OddsFigure> figures(Lang lang) {
+        var words = OddsWords.of(GameId.WARCROW, lang);
+        var figures = new ArrayList<OddsFigure>();
+        if (tested()) {
+            figures.add(new OddsFigure(words.say("figure.test"), test().plain()));
+            if (request.stress())
+                figures.add(new OddsFigure(words.say("figure.stress"), test().stressed()));
+        }
+        if (request.sealing() > 0)
+            turns().forEach((turn, chance) ->
+                    figures.add(new OddsFigure(words.say("figure.token", turn), chance)));
+        return figures;
     }
 
     @Override

@@ -1,0 +1,96 @@
+package org.vexillum.cli.odds;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.OptionArguments;
+import org.vexillum.cli.Refusal;
+import org.vexillum.cli.WrongUsage;
+import org.vexillum.cli.force.ForceFile;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Games;
+import org.vexillum.formats.adjudicate.Report;
+import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsAsked;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Rulebook;
+
+/** The options of a call as a question about odds. */
+record Asking(Matched matched, GameFormat game, Console console) {
+    /** What makes a call wrong rather than what it names. */
+    private static final List<String> USAGE = List.of("missing", "unit-wanted", "out-of-range");
+
+    private static Class<?> flags(GameId game) {
+        return switch (game) {
+            case FIRST_BLOOD -> FirstBloodFlags.class;
+            case WARCROW -> WarcrowFlags.class;
+            default -> RegimentsFlags.class;
+        };
+    }
+
+    /** Options of another game. */
+    void refuseOthers() {
+        for (var other : Games.all()) if (other.id() != game.id()) refuse(flags(other.id()));
+        if (game.id() == GameId.WARCROW) refuse(Parties.class);
+    }
+
+    private void refuse(Class<?> flags) {
+        for (var name : matched.of(flags).keySet())
+            throw new WrongUsage(
+                    console.say("odds.other.game", Matched.option(name), game.id().title()));
+    }
+
+    OddsAnswer answer(Parties parties) {
+        var asked = game.id() == GameId.WARCROW ? pool() : units(parties);
+        try {
+            return game.odds().answer(asked, new ForceFile(console)::playable);
+        } catch (Fault fault) {
+            throw refused(fault);
+        }
+    }
+
+    private OddsAsked pool() {
+        var given = matched.of(WarcrowFlags.class);
+        var pool = given.remove("pool");
+        if (pool == null) throw new WrongUsage(console.say("odds.which.pool"));
+        var against = given.remove("against");
+        return new OddsAsked(
+                "pool",
+                String.valueOf(pool),
+                against == null ? null : String.valueOf(against),
+                given,
+                game.options());
+    }
+
+    private OddsAsked units(Parties parties) {
+        var given = matched.of(flags(game.id()));
+        var actions = game.odds().actions();
+        var said = actions.stream().filter(given::containsKey).toList();
+        if (said.size() != 1) throw new WrongUsage(console.say("odds.one.of", options(actions)));
+        given.values().removeIf(value -> value instanceof Boolean on && !on);
+        given.entrySet().removeIf(each -> isAction(each, actions));
+        given.putAll(parties.left());
+        var options = new OptionArguments(console).read(parties.options(), game);
+        return new OddsAsked(said.getFirst(), parties.attacker(), parties.target(), given, options);
+    }
+
+    /** {@code --clash} says what is done; {@code --hits 6} also says how many. */
+    private static boolean isAction(Map.Entry<String, Object> given, List<String> actions) {
+        return given.getValue() instanceof Boolean && actions.contains(given.getKey());
+    }
+
+    private static String options(List<String> actions) {
+        return actions.stream().map(Matched::option).collect(Collectors.joining(", "));
+    }
+
+    private RuntimeException refused(Fault fault) {
+        var report = new Report("odds", game.id(), Rulebook.load(), console.lang());
+        if (fault.is("missing")) return new WrongUsage(console.say("odds.whom"));
+        var path = fault.place().path();
+        var where = path.isEmpty() ? "" : Matched.option(path) + ": ";
+        var said = where + report.told(fault);
+        return USAGE.stream().anyMatch(fault::is) ? new WrongUsage(said) : new Refusal(said);
+    }
+}

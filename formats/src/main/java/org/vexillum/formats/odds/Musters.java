@@ -1,0 +1,9 @@
+package org.vexillum.formats.odds;
+
+import org.vexillum.formats.force.ForceFormat;
+
+/** Where the forces of a question come from. */
+public interface Musters {
+    /** The force of this name, ready to be played with; throws in its own way if there is none. */
+    <F> F force(String name, ForceFormat<F> format);
+}

@@ -1,0 +1,22 @@
+package org.vexillum.formats.odds;
+
+import java.util.List;
+import org.vexillum.formats.position.Fault;
+
+/**
+ * How odds of a game are asked for without a file: what can be done, and what may be said of it.
+ */
+public interface OddsForm {
+    /** Words for what the attacker does. */
+    List<String> actions();
+
+    List<Circumstance> circumstances();
+
+    /** An attacker as somebody would type it. */
+    String example();
+
+    /**
+     * @throws Fault if the question cannot be understood
+     */
+    OddsAnswer answer(OddsAsked asked, Musters musters);
+}

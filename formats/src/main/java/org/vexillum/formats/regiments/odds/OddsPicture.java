@@ -1,0 +1,62 @@
+package org.vexillum.formats.regiments.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.odds.OddsChart;
+import org.vexillum.formats.odds.OddsFigure;
+import org.vexillum.formats.odds.OddsWords;
+import org.vexillum.regiments.odds.MeleeOdds;
+import org.vexillum.regiments.table.Unit;
+
+/** The answer to an {@link OddsRequest} as a page draws it. */
+record OddsPicture(OddsRequest request, OddsWords words) {
+    List<OddsChart> charts() {
+        var charts = new ArrayList<OddsChart>();
+        if (request.charge()) {
+            var odds = request.melee();
+            words.harm(
+                    charts, request.target().name(), odds.target().wounds(), odds.target().slain());
+            words.harm(
+                    charts,
+                    request.attacker().name(),
+                    odds.charger().wounds(),
+                    odds.charger().slain());
+        } else {
+            var odds = request.shooting();
+            words.harm(charts, request.target().name(), odds.wounds(), odds.slain());
+        }
+        return charts;
+    }
+
+    List<OddsFigure> figures() {
+        return request.charge() ? melee(request.melee()) : shooting();
+    }
+
+    private List<OddsFigure> melee(MeleeOdds odds) {
+        var figures = new ArrayList<OddsFigure>();
+        figures.add(new OddsFigure(words.say("figure.won"), odds.won()));
+        figures.add(new OddsFigure(words.say("figure.drawn"), odds.drawn()));
+        figures.add(new OddsFigure(words.say("figure.lost"), 1 - odds.won() - odds.drawn()));
+        fate(figures, request.target(), odds.target());
+        fate(figures, request.attacker(), odds.charger());
+        return figures;
+    }
+
+    private void fate(List<OddsFigure> figures, Unit unit, MeleeOdds.Fate fate) {
+        figures.add(figure(unit, "fate.destroyed", fate.destroyed()));
+        figures.add(figure(unit, "fate.routed", fate.routed()));
+        figures.add(figure(unit, "fate.shaken", fate.shaken()));
+    }
+
+    private List<OddsFigure> shooting() {
+        var odds = request.shooting();
+        return List.of(
+                figure(request.target(), "fate.destroyed", odds.destroyed()),
+                figure(request.target(), "fate.tested", odds.tested()),
+                figure(request.target(), "fate.shaken", odds.shaken()));
+    }
+
+    private OddsFigure figure(Unit unit, String key, double chance) {
+        return new OddsFigure(unit.name() + ": " + words.say(key), chance);
+    }
+}

@@ -1,0 +1,118 @@
+package org.vexillum.formats.regiments.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.odds.Circumstance;
+import org.vexillum.formats.odds.Circumstance.Kind;
+import org.vexillum.formats.odds.Musters;
+import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsAsked;
+import org.vexillum.formats.odds.OddsForm;
+import org.vexillum.formats.odds.Summoned;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.regiments.adjudicate.Units;
+import org.vexillum.formats.regiments.force.RegimentsForces;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.regiments.army.Force;
+import org.vexillum.regiments.army.UnitCard;
+import org.vexillum.regiments.combat.Casualties;
+import org.vexillum.regiments.combat.ChargedSide;
+import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.odds.Assumptions;
+import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Unit;
+
+/** Odds of Regiments: somebody charges or shoots. */
+public final class RegimentsForm implements OddsForm {
+    private static final String CHARGE = "charge";
+    private static final String SHOOT = "shoot";
+    private static final Summoned.Cards<Force, UnitCard> CARDS =
+            new Summoned.Cards<>(new RegimentsForces(), Force::units, UnitCard::id, UnitCard::name);
+
+    @Override
+    public List<String> actions() {
+        return List.of(CHARGE, SHOOT);
+    }
+
+    @Override
+    public List<Circumstance> circumstances() {
+        var charging = List.of(CHARGE);
+        var shooting = List.of(SHOOT);
+        var all = new ArrayList<Circumstance>();
+        all.addAll(Circumstance.all(Kind.NUMBER, List.of(), "models", "targetModels"));
+        all.addAll(Circumstance.all(Kind.FLAG, charging, "flank", "rear", "noStrikeBack"));
+        all.addAll(Circumstance.all(Kind.FLAG, charging, "fatigued", "targetFatigued"));
+        all.addAll(Circumstance.all(Kind.NUMBER, shooting, "distance"));
+        all.addAll(Circumstance.all(Kind.FLAG, shooting, "moved", "cover", "behind"));
+        all.addAll(Circumstance.all(Kind.FLAG, List.of(), "targetShaken", "noLimited"));
+        all.addAll(Circumstance.all(Kind.TEXT, List.of(), "takedown"));
+        return all;
+    }
+
+    @Override
+    public String example() {
+        return "Pikes [10] Q4+ D4+ | Fearless | 10x Pike (A1, AP(1))";
+    }
+
+    @Override
+    public OddsAnswer answer(OddsAsked asked, Musters musters) {
+        var given = asked.circumstances();
+        boolean charge = asked.action(actions()).equals(CHARGE);
+        var attacker = unit(asked.attacking(), Side.A, given.get("models"), musters);
+        var target = unit(asked.struck(), Side.B, given.get("targetModels"), musters);
+        attacker.setFatigued(given.flag("fatigued"));
+        target.setFatigued(given.flag("targetFatigued"));
+        target.setShaken(given.flag("targetShaken"));
+        var request =
+                new OddsRequest(
+                        attacker,
+                        target,
+                        charge,
+                        given.flag("moved"),
+                        distance(given.get("distance")),
+                        cover(given),
+                        side(given),
+                        assumptions(given, target),
+                        (Options) asked.options(),
+                        OddsRequest.Shooters.ALL);
+        given.done();
+        return new RegimentsOdds(request);
+    }
+
+    private static Unit unit(Node node, Side side, @Nullable Node models, Musters musters) {
+        var found = Summoned.read(node, CARDS, musters);
+        var card = found.unit();
+        @Nullable UnitCard hero = found.force().joined(card).stream().findFirst().orElse(null);
+        var unit = new Unit(side + "-" + card.id(), side, card, hero);
+        int left = models == null ? unit.living() : Read.whole(models, 1, unit.startingSize());
+        while (unit.living() > left) Casualties.strike(unit, 1);
+        return unit;
+    }
+
+    private static int distance(@Nullable Node given) {
+        return given == null ? -1 : Read.inches(given);
+    }
+
+    private static Cover cover(Group given) {
+        boolean behind = given.flag("behind");
+        if (given.flag("cover")) return Cover.INSIDE;
+        return behind ? Cover.BEHIND : Cover.NONE;
+    }
+
+    private static ChargedSide side(Group given) {
+        boolean flank = given.flag("flank");
+        if (given.flag("rear")) return ChargedSide.REAR;
+        return flank ? ChargedSide.FLANK : ChargedSide.FRONT;
+    }
+
+    private static Assumptions assumptions(Group given, Unit target) {
+        var picked = given.get("takedown");
+        return new Assumptions(
+                !given.flag("noStrikeBack"),
+                !given.flag("noLimited"),
+                picked == null ? -1 : Units.model(target, picked));
+    }
+}
