@@ -24,7 +24,7 @@ public final class VexillumServer implements AutoCloseable {
         database = options.db().map(Database::at).orElseGet(() -> Database.opening(options.data()));
         var house = new House(database, options.clock(), shelf);
         rooms = new Rooms(house);
-        others = database.listen(rooms::changedElsewhere);
+        others = database.listen(rooms);
         routes = new Routes(house, rooms, options);
         javalin = Javalin.create(routes::configure);
         javalin.start(options.host(), options.port());
@@ -33,7 +33,7 @@ public final class VexillumServer implements AutoCloseable {
 
     private Watch watch() {
         try {
-            return new Watch(database, () -> rooms.changedElsewhere(Notices.EVERYTHING));
+            return new Watch(database, () -> rooms.changed(Notices.EVERYTHING));
         } catch (RuntimeException closed) {
             javalin.stop();
             throw closed;

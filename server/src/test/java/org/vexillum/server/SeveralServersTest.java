@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Seat;
 
 /** Two servers on one PostgreSQL serve the same game: nothing is lost, nothing happens twice. */
@@ -54,6 +55,36 @@ class SeveralServersTest extends ServerTest {
             assertThat(heard.get("text")).isEqualTo("well played");
             two.b().ask("concede");
             two.a().until(Seat::over);
+        }
+    }
+
+    @Test
+    void eachSeesWhoIsAtTheOtherServer() {
+        try (var two = apart()) {
+            two.a().until(seat -> here(seat, "B"));
+            two.b().until(seat -> here(seat, "A"));
+            two.b().close();
+            two.a().until(seat -> !here(seat, "B"));
+            assertThat(here(two.a(), "A")).isTrue();
+        }
+    }
+
+    private static boolean here(Seat seat, String side) {
+        return Boolean.TRUE.equals(((Map<?, ?>) seat.state().get("here")).get(side));
+    }
+
+    @Test
+    void aCodeFromOneServerOpensTheSeatOnceAtTheOther() {
+        try (var two = apart()) {
+            var links = "/api/matches/" + two.match() + "/links";
+            var code = two.ana().post(links, Map.of("for", "device")).text("code");
+            var phone = new Browser(second.port());
+            var taken = phone.post("/api/seats", Map.of("token", code));
+            assertThat(taken.status()).as(taken.text()).isEqualTo(200);
+            assertThat(taken.text("seat")).isEqualTo("A");
+            for (var port : List.of(server.port(), second.port()))
+                assertThat(new Browser(port).post("/api/seats", Map.of("token", code)).status())
+                        .isEqualTo(404);
         }
     }
 

@@ -1,8 +1,10 @@
 package org.vexillum.server.play;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -29,17 +31,30 @@ public final class LiveRoom<T extends Table<T>> {
     private final Supplier<Room<T>> reading;
     private final Lane lane;
     private final Runnable discard;
+    private final Elsewhere elsewhere;
     private final List<Visitor> visitors = new ArrayList<>();
     private Inside<T> inside;
     private boolean broken;
+
+    /** The same match at other servers. */
+    interface Elsewhere {
+        boolean here(Side side);
+
+        /** Tells the other servers who sits here. */
+        void tell(Set<Side> sides);
+
+        /** Asks the other servers who sits there. */
+        void ask();
+    }
 
     /**
      * @param reading the room as it is on the disk
      * @param discard forgets this room: whoever comes next finds it as it is on the disk
      */
-    LiveRoom(Supplier<Room<T>> reading, Executor pool, Runnable discard) {
+    LiveRoom(Supplier<Room<T>> reading, Executor pool, Runnable discard, Elsewhere elsewhere) {
         this.reading = reading;
         this.discard = discard;
+        this.elsewhere = elsewhere;
         lane = new Lane(pool);
         inside = Inside.of(reading.get());
     }
@@ -53,6 +68,8 @@ public final class LiveRoom<T extends Table<T>> {
     public void join(Visitor visitor) {
         lane.run(() -> {
             visitors.add(visitor);
+            if (visitors.size() == 1) elsewhere.ask();
+            elsewhere.tell(sides());
             for (var said : room().remarks(Remark.Kind.CHAT)) visitor.send(Talking.message(said));
             tellAll();
             botsPlay();
@@ -62,8 +79,27 @@ public final class LiveRoom<T extends Table<T>> {
     public void leave(Visitor visitor) {
         lane.run(() -> {
             visitors.remove(visitor);
+            elsewhere.tell(sides());
             tellAll();
         });
+    }
+
+    /** Other servers want to know who is here; of an empty room there is nothing to say. */
+    void tellOthers() {
+        lane.run(() -> {
+            if (!visitors.isEmpty()) elsewhere.tell(sides());
+        });
+    }
+
+    /** Somebody came or went at another server. */
+    void peopleChanged() {
+        lane.run(this::tellAll);
+    }
+
+    private Set<Side> sides() {
+        var sides = EnumSet.noneOf(Side.class);
+        for (var visitor : visitors) sides.addAll(visitor.seat().sides());
+        return sides;
     }
 
     /** Whether nobody is here who would miss it. */
@@ -238,11 +274,11 @@ public final class LiveRoom<T extends Table<T>> {
 
     private Map<Side, Boolean> here() {
         var here = new TreeMap<Side, Boolean>();
+        var sides = sides();
         for (var side : Side.values())
             here.put(
                     side,
-                    !room().row().played(side)
-                            || visitors.stream().anyMatch(each -> each.seat().plays(side)));
+                    !room().row().played(side) || sides.contains(side) || elsewhere.here(side));
         return here;
     }
 

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -21,7 +23,7 @@ import org.vexillum.server.store.Overtaken;
 import org.vexillum.server.store.SeatKind;
 
 /** The rooms that are open; one is opened from its journal when somebody comes. */
-public final class Rooms implements AutoCloseable {
+public final class Rooms implements Notices.Heard, AutoCloseable {
     /** More threads than cores, since some wait for the disk. */
     private static final int THREADS = Math.max(8, 2 * Runtime.getRuntime().availableProcessors());
 
@@ -34,8 +36,16 @@ public final class Rooms implements AutoCloseable {
             Executors.newFixedThreadPool(
                     THREADS, Thread.ofPlatform().name("room-", 1).daemon().factory());
 
+    private final Presence presence = new Presence(System::nanoTime);
+    private final ScheduledExecutorService clock =
+            Executors.newSingleThreadScheduledExecutor(
+                    Thread.ofPlatform().name("presence").daemon().factory());
+
     public Rooms(House house) {
         this.house = house;
+        long every = Presence.REPEATED.toMillis();
+        if (house.database().shared())
+            clock.scheduleWithFixedDelay(this::beat, every, every, TimeUnit.MILLISECONDS);
     }
 
     /**
@@ -61,7 +71,8 @@ public final class Rooms implements AutoCloseable {
     }
 
     private <T extends Table<T>> LiveRoom<T> load(String id, Desk<T, ?> desk) {
-        var live = new LiveRoom<>(() -> read(id, desk), pool, () -> open.remove(id));
+        var live =
+                new LiveRoom<>(() -> read(id, desk), pool, () -> open.remove(id), new Others(id));
         live.botsPlay();
         return live;
     }
@@ -89,12 +100,56 @@ public final class Rooms implements AutoCloseable {
 
     // ---- what happens elsewhere
 
-    /** Another server changed a match, or everything was replaced. */
-    public void changedElsewhere(String id) {
+    @Override
+    public void changed(String id) {
         if (id.equals(Notices.EVERYTHING)) {
             recordings.clear();
             open.values().forEach(room -> room.changedElsewhere(true));
         } else Optional.ofNullable(open.get(id)).ifPresent(room -> room.changedElsewhere(false));
+    }
+
+    @Override
+    public void here(String server, String match, Set<Side> sides) {
+        if (presence.heard(server, match, sides)) peopleChanged(match);
+    }
+
+    @Override
+    public void asked(String match) {
+        Optional.ofNullable(open.get(match)).ifPresent(LiveRoom::tellOthers);
+    }
+
+    /** Repeats who is here, and forgets servers that repeat nothing. */
+    private void beat() {
+        open.values().forEach(LiveRoom::tellOthers);
+        presence.forget().forEach(this::peopleChanged);
+    }
+
+    private void peopleChanged(String match) {
+        Optional.ofNullable(open.get(match)).ifPresent(LiveRoom::peopleChanged);
+    }
+
+    /** The same match at other servers. */
+    private final class Others implements LiveRoom.Elsewhere {
+        private final String match;
+
+        Others(String match) {
+            this.match = match;
+        }
+
+        @Override
+        public boolean here(Side side) {
+            return presence.elsewhere(match, side);
+        }
+
+        @Override
+        public void tell(Set<Side> sides) {
+            house.database().tellHere(match, sides);
+        }
+
+        @Override
+        public void ask() {
+            house.database().askWho(match);
+        }
     }
 
     private void closeIdle() {
@@ -208,6 +263,7 @@ public final class Rooms implements AutoCloseable {
 
     @Override
     public void close() {
+        clock.shutdownNow();
         pool.shutdown();
         try {
             if (!pool.awaitTermination(5, TimeUnit.SECONDS)) pool.shutdownNow();

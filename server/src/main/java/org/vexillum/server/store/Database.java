@@ -7,15 +7,16 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.postgresql.ds.PGSimpleDataSource;
+import org.vexillum.kernel.Side;
 
 /**
  * A database with one writer and a few readers.
@@ -119,6 +120,11 @@ public final class Database implements AutoCloseable {
         return pools().writer.write(writing);
     }
 
+    /** Whether other servers may use it at the same time. */
+    public boolean shared() {
+        return !embedded();
+    }
+
     /** Whether it is a file of our own. */
     boolean embedded() {
         return url.startsWith("jdbc:sqlite");
@@ -136,12 +142,25 @@ public final class Database implements AutoCloseable {
         if (!embedded()) Notices.tell(handle, name, match);
     }
 
-    /**
-     * Listens to other servers on this database, of which an embedded one has none.
-     *
-     * @param heard is given the match that another server changed
-     */
-    public Optional<Notices> listen(Consumer<String> heard) {
+    /** Tells other servers who sits at a match here. */
+    public void tellHere(String match, Set<Side> sides) {
+        if (!embedded()) shout(Notices.here(match, sides));
+    }
+
+    /** Asks other servers who sits at a match there. */
+    public void askWho(String match) {
+        if (!embedded()) shout(Notices.who(match));
+    }
+
+    private void shout(String text) {
+        read(handle -> {
+            Notices.tell(handle, name, text);
+            return true;
+        });
+    }
+
+    /** Listens to other servers on this database, of which an embedded one has none. */
+    public Optional<Notices> listen(Notices.Heard heard) {
         if (embedded()) return Optional.empty();
         return Optional.of(new Notices(alone(), name, heard));
     }
