@@ -78,6 +78,6 @@ export function state(over: Partial<State> = {}): State {
   return {
     type: 'state', seq: 1, seat: 'A', match: { id: 'm1', game: 'regiments', gameName: 'Age of Fantasy: Regiments', names: { A: 'Ana', B: 'Greedy' }, over: false, result: null },
     view: view(), log: { from: 0, lines }, prompts: [choosing()], waiting: [{ side: 'A', since: '2026-11-16T12:00:00Z', text: 'Ana chooses a unit' }],
-    here: { A: true, B: true }, undo: { free: true, asked: null }, offers: [], seedHash: 'ab'.repeat(32), standing: [{ question: 'StrikeBack', label: 'Strike back?' }], ...over,
+    here: { A: true, B: true }, undo: { free: true, possible: true, asked: null }, offers: [], seedHash: 'ab'.repeat(32), standing: [{ question: 'StrikeBack', label: 'Strike back?' }], ...over,
   };
 }

@@ -217,6 +217,8 @@ export interface Prompt {
   complete: boolean;
   pass?: Answer;
   standing?: boolean;
+  /** The answer that may be given from now on without being asked. */
+  always?: Answer;
   secret?: boolean;
   dice?: { count: number; text: string; sides?: number; colour?: string; faces?: string[] };
   drag?: Drag;
@@ -283,7 +285,7 @@ export interface State {
   prompts: Prompt[];
   waiting: Waiting[];
   here: Partial<Record<Side, boolean>>;
-  undo: { free: boolean; asked: Side | null };
+  undo: { free: boolean; possible: boolean; asked: Side | null };
   offers: Offer[];
   seedHash?: string;
   standing: { question: string; label: string }[];

@@ -58,9 +58,15 @@ public final class Presenter<T extends Table<T>> {
                 open.choices().complete() && list.size() <= MOST_OPTIONS,
                 pass == null ? null : Facts.answer(question, pass),
                 pass != null && !question.secret(),
+                mayAlways(open) ? true : null,
                 question.secret(),
                 screen.handles(table, question),
                 order(question, options, names));
+    }
+
+    /** Whether a player may say yes once for all; if that were secret, haste would tell it. */
+    public static boolean mayAlways(Open<?, ?> open) {
+        return open.question().answerType() == Boolean.class && !open.question().secret();
     }
 
     /** In the order that is proposed first. */

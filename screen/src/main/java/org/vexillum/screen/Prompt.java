@@ -13,6 +13,8 @@ import org.vexillum.kernel.Side;
  * @param unit whom it is about, or null
  * @param options every legal answer if complete, else the engine's proposals
  * @param pass the answer that declines, or null if nothing is merely offered
+ * @param standing whether one may pass from now on
+ * @param always the answer that may be given from now on without being asked, or null
  * @param drag what may be pulled about, or null
  * @param order what is to be put in order, or null
  */
@@ -28,6 +30,7 @@ public record Prompt(
         boolean complete,
         @Nullable Object pass,
         boolean standing,
+        @Nullable Object always,
         boolean secret,
         @Nullable Handles drag,
         @Nullable Order order) {

@@ -2,6 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.vexillum.kernel.Nullable;
@@ -19,6 +20,7 @@ import org.vexillum.kernel.Side;
  * @param calls whether the referee is called
  * @param made how many offers there have been
  * @param tableside what the referee of a real table needs, or null
+ * @param always sides and questions that are answered with yes from now on: {@code A StrikeBack}
  */
 record Affairs(
         SequencedMap<String, String> names,
@@ -30,7 +32,12 @@ record Affairs(
         List<Offer> offers,
         boolean calls,
         int made,
-        @Nullable Tableside tableside) {
+        @Nullable Tableside tableside,
+        List<String> always) {
+    /** Of a match from before there were standing answers nothing is kept about them. */
+    Affairs {
+        always = Objects.requireNonNullElse(always, List.of());
+    }
 
     static Affairs begin(List<Side> absent, List<Side> promised, boolean deploy) {
         return new Affairs(
@@ -43,12 +50,13 @@ record Affairs(
                 List.of(),
                 false,
                 0,
-                null);
+                null,
+                List.of());
     }
 
     Affairs at(@Nullable Tableside table) {
         return new Affairs(
-                names, absent, promised, shares, deploy, ended, offers, calls, made, table);
+                names, absent, promised, shares, deploy, ended, offers, calls, made, table, always);
     }
 
     /** Whether everybody is here and nothing is missing for the first die. */
@@ -68,7 +76,7 @@ record Affairs(
         var changed = new TreeMap<>(names);
         changed.put(side.name(), name);
         return new Affairs(
-                changed, absent, promised, shares, deploy, ended, offers, calls, made, tableside);
+                changed, absent, promised, shares, deploy, ended, offers, calls, made, tableside, always);
     }
 
     /** A seat is taken for the first time, perhaps by somebody who will send a share. */
@@ -85,7 +93,8 @@ record Affairs(
                 offers,
                 calls,
                 made,
-                tableside);
+                tableside,
+                always);
     }
 
     Affairs shared(Side side, String share) {
@@ -101,7 +110,8 @@ record Affairs(
                 offers,
                 calls,
                 made,
-                tableside);
+                tableside,
+                always);
     }
 
     private static List<Side> without(List<Side> sides, Side side) {
@@ -110,7 +120,7 @@ record Affairs(
 
     Affairs ended(Offer.What how) {
         return new Affairs(
-                names, absent, promised, shares, deploy, how, List.of(), calls, made, tableside);
+                names, absent, promised, shares, deploy, how, List.of(), calls, made, tableside, always);
     }
 
     Affairs offering(Offer offer) {
@@ -131,11 +141,23 @@ record Affairs(
 
     private Affairs with(List<Offer> now, int number) {
         return new Affairs(
-                names, absent, promised, shares, deploy, ended, now, calls, number, tableside);
+                names, absent, promised, shares, deploy, ended, now, calls, number, tableside, always);
     }
 
     Affairs calling(boolean now) {
         return new Affairs(
-                names, absent, promised, shares, deploy, ended, offers, now, made, tableside);
+                names, absent, promised, shares, deploy, ended, offers, now, made, tableside, always);
+    }
+
+    boolean always(Side side, String question) {
+        return always.contains(side + " " + question);
+    }
+
+    Affairs always(Side side, String question, boolean on) {
+        var now = new ArrayList<>(always);
+        now.remove(side + " " + question);
+        if (on) now.add(side + " " + question);
+        return new Affairs(
+                names, absent, promised, shares, deploy, ended, offers, calls, made, tableside, now);
     }
 }

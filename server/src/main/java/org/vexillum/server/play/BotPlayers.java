@@ -13,6 +13,7 @@ import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
+import org.vexillum.screen.Presenter;
 
 /**
  * The bots of a room.
@@ -41,7 +42,7 @@ final class BotPlayers<T extends Table<T>> {
                 .orElseThrow(() -> new IllegalStateException("no bot " + bot));
     }
 
-    /** Answers one question; false if none is a bot's to answer. */
+    /** Answers one question; false if none is a bot's, or answered by what a player said once. */
     boolean play() {
         for (var open : room.open()) {
             var player = player(open.side());
@@ -49,8 +50,21 @@ final class BotPlayers<T extends Table<T>> {
                 answer(open, player);
                 return true;
             }
+            if (always(open)) return true;
         }
         return false;
+    }
+
+    /** A player has said that he always says yes to this. */
+    private <A> boolean always(Open<T, A> open) {
+        var question = open.question();
+        if (!Presenter.mayAlways(open)
+                || !room.affairs().always(open.side(), question.getClass().getSimpleName()))
+            return false;
+        var yes = question.answerType().cast(true);
+        if (open.choices().refusal(yes) != null) return false;
+        enter(open, yes);
+        return true;
     }
 
     /** Who answers for a side, or null if people do. */
@@ -60,7 +74,10 @@ final class BotPlayers<T extends Table<T>> {
     }
 
     private <A> void answer(Open<T, A> open, Player<T> player) {
-        var answer = thought(open, player).orElseGet(() -> open.choices().any(lot));
+        enter(open, thought(open, player).orElseGet(() -> open.choices().any(lot)));
+    }
+
+    private <A> void enter(Open<T, A> open, A answer) {
         var question = open.question();
         room.enter(
                 new Entry.Answer(open.side(), open.number(), Fingerprints.of(question), answer),

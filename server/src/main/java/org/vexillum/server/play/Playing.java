@@ -157,17 +157,40 @@ final class Playing<T extends Table<T>> {
 
     // ---- standing answers
 
+    /** From now on passed, or answered with yes, or asked again. */
     Reply standing(Visitor visitor, Body body) {
         if (room.over() || !room.begun()) throw Refused.late("not-begun");
         var question = body.text("question");
         boolean on = body.flag("on");
+        boolean yes = Boolean.TRUE.equals(body.get("answer"));
+        if (!on && askAgain(visitor, question)) return Reply.CHANGED;
         for (var open : room.open())
-            if (visitor.seat().plays(open.side()) && named(open, question) && mayStand(open))
-                return stand(open.side(), open.question().getClass().getSimpleName(), on);
-        if (!on)
-            for (var side : visitor.seat().sides())
-                if (standing(side, question)) return stand(side, question, false);
+            if (visitor.seat().plays(open.side()) && named(open, question)) {
+                var name = open.question().getClass().getSimpleName();
+                if (yes && Presenter.mayAlways(open)) return always(open.side(), name, on);
+                if (!yes && mayStand(open)) return stand(open.side(), name, on);
+            }
         throw Refused.late("not-standing");
+    }
+
+    private boolean askAgain(Visitor visitor, String question) {
+        boolean found = false;
+        for (var side : visitor.seat().sides()) {
+            if (room.affairs().always(side, question)) {
+                always(side, question, false);
+                found = true;
+            }
+            if (standing(side, question)) {
+                stand(side, question, false);
+                found = true;
+            }
+        }
+        return found;
+    }
+
+    private Reply always(Side side, String question, boolean on) {
+        room.affairs(room.affairs().always(side, question, on));
+        return Reply.CHANGED;
     }
 
     private static boolean named(Open<?, ?> open, String question) {

@@ -12,6 +12,7 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.screen.Presenter;
 import org.vexillum.screen.Speech;
 import org.vexillum.server.Json;
+import org.vexillum.server.Words;
 import org.vexillum.server.store.SeatKind;
 import tools.jackson.databind.util.RawValue;
 
@@ -175,15 +176,20 @@ final class StateMaker<T extends Table<T>> {
 
     private List<Map<String, Object>> standing(Visitor visitor) {
         if (!room.begun()) return List.of();
-        var teller = voice(visitor.lang()).speech().teller();
-        return new Standing(room.match().journal())
-                .of(visitor.seat()).stream()
-                        .map(question ->
-                                Json.object(
-                                        "question",
-                                        question,
-                                        "label",
-                                        teller.say(question + ".label")))
-                        .toList();
+        var seat = visitor.seat();
+        var standing = new ArrayList<Map<String, Object>>();
+        for (var question : new Standing(room.match().journal()).of(seat))
+            standing.add(standing(question, "standing.pass", visitor.lang()));
+        for (var each : room.affairs().always()) {
+            var parts = each.split(" ");
+            if (seat.plays(Side.valueOf(parts[0])))
+                standing.add(standing(parts[1], "standing.yes", visitor.lang()));
+        }
+        return standing;
+    }
+
+    private Map<String, Object> standing(String question, String key, Lang lang) {
+        var label = voice(lang).speech().teller().say(question + ".label");
+        return Json.object("question", question, "label", Words.in(lang).say(key, label));
     }
 }

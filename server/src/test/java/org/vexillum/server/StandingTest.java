@@ -1,0 +1,95 @@
+package org.vexillum.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.vexillum.server.client.Seat;
+
+/** Answers that a player gives once for all, and takes back. */
+class StandingTest extends ServerTest {
+    private static final int LONG = 900;
+
+    /** Plays, charging where it can, until somebody is asked whether he strikes back. */
+    private static Seat askedToStrikeBack(Two two) {
+        for (int i = 0; i < LONG; i++) {
+            var seat = two.asked();
+            if (seat.prompt().get("name").equals("StrikeBack")) return seat;
+            step(two, seat, i);
+        }
+        throw new AssertionError("nobody was charged");
+    }
+
+    private static void step(Two two, Seat seat, int i) {
+        int seq = (int) seat.state().get("seq");
+        var options = (List<?>) seat.prompt().get("options");
+        int chosen = i % options.size();
+        for (int n = 0; n < options.size(); n++)
+            if (String.valueOf(((Map<?, ?>) options.get(n)).get("label")).contains("harge"))
+                chosen = n;
+        assertThat(seat.choose(chosen).get("type")).isEqualTo("accepted");
+        two.a().until(each -> (int) each.state().get("seq") > seq);
+        two.b().until(each -> (int) each.state().get("seq") > seq);
+    }
+
+    private static List<?> standing(Seat seat) {
+        return (List<?>) seat.state().get("standing");
+    }
+
+    @Test
+    void whoeverAlwaysStrikesBackIsNotAskedUntilHeTakesItBack() {
+        try (var two = two()) {
+            var seat = askedToStrikeBack(two);
+            assertThat(seat.prompt().get("always")).isEqualTo(true);
+            var number = seat.prompt().get("number");
+            var reply = seat.ask("standing", "question", "StrikeBack", "on", true, "answer", true);
+            assertThat(reply.get("type")).isEqualTo("accepted");
+            seat.until(each -> !each.asked() || !each.prompt().get("number").equals(number));
+            assertThat(standing(seat).toString()).contains("StrikeBack", "always yes");
+            assertThat(standing(two.other(seat))).isEmpty();
+            assertThat(answers(two)).contains("StrikeBack true");
+            restart();
+            try (var back =
+                    (seat == two.a() ? two.ana() : two.ben()).at(server.port()).sit(two.match())) {
+                back.until(each -> !standing(each).isEmpty());
+                back.ask("standing", "question", "StrikeBack", "on", false);
+                back.until(each -> standing(each).isEmpty());
+                var again = back.ask("standing", "question", "StrikeBack", "on", false);
+                assertThat(LiveTest.error(again)).isEqualTo("not-standing");
+            }
+        }
+    }
+
+    private List<String> answers(Two two) {
+        var journal = two.ana().get("/api/matches/" + two.match() + "/journal").json();
+        return ((List<?>) journal.get("entries"))
+                .stream()
+                        .map(entry -> (Map<?, ?>) entry)
+                        .map(entry -> entry.get("question") + " " + entry.get("answer"))
+                        .toList();
+    }
+
+    @Test
+    void whoeverAlwaysPassesIsNotAskedEither() {
+        try (var two = two()) {
+            var seat = askedToStrikeBack(two);
+            seat.ask("standing", "question", "StrikeBack", "on", true);
+            seat.until(each -> !standing(each).isEmpty());
+            assertThat(standing(seat).toString()).contains("always pass");
+            seat.ask("standing", "question", "StrikeBack", "on", false);
+            seat.until(each -> standing(each).isEmpty());
+        }
+    }
+
+    @Test
+    void aQuestionThatIsNotYesOrNoCannotBeAnsweredOnceForAll() {
+        try (var two = two()) {
+            var seat = two.asked();
+            assertThat(seat.prompt().get("always")).isNull();
+            var name = seat.prompt().get("name");
+            var reply = seat.ask("standing", "question", name, "on", true, "answer", true);
+            assertThat(LiveTest.error(reply)).isEqualTo("not-standing");
+        }
+    }
+}
