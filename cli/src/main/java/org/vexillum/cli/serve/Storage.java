@@ -9,7 +9,7 @@ import org.vexillum.server.store.Database;
 import picocli.CommandLine.Option;
 
 /** Where games are kept: a folder, or a PostgreSQL server. */
-final class Storage {
+public final class Storage {
     @Option(names = "--data", paramLabel = "DIR", descriptionKey = "serve.data")
     private Optional<Path> data = Optional.empty();
 
@@ -34,12 +34,17 @@ final class Storage {
         return folder.resolve("vexillum");
     }
 
-    Database open() {
+    public Database open() {
         return db.map(Database::at).orElseGet(() -> Database.in(folder()));
     }
 
+    /** Whether somebody said where, instead of leaving it to us. */
+    public boolean given() {
+        return data.isPresent() || db.isPresent();
+    }
+
     /** Opens what is there, and makes nothing new. */
-    Database openOld(Console console) {
+    public Database openOld(Console console) {
         var file = folder().resolve(Database.FILE);
         if (db.isEmpty() && !Files.exists(file))
             throw new Refusal(console.say("backup.nothing", folder()));

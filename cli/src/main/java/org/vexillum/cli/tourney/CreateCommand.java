@@ -1,16 +1,23 @@
 package org.vexillum.cli.tourney;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.Refusal;
+import org.vexillum.cli.WrongUsage;
+import org.vexillum.cli.serve.Storage;
+import org.vexillum.server.Body;
+import org.vexillum.server.store.Tokens;
 import org.vexillum.tourneys.event.OptionNames;
 import org.vexillum.tourneys.event.Refused;
 import org.vexillum.tourneys.event.Settings;
 import org.vexillum.tourneys.event.Tourney;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -19,11 +26,10 @@ import picocli.CommandLine.Parameters;
 final class CreateCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "tourney.file")
-    private String file = "";
+    @Parameters(arity = "1..2", paramLabel = "[FILE] NAME", descriptionKey = "tourney.create.name")
+    private List<String> words = new ArrayList<>();
 
-    @Parameters(index = "1", paramLabel = "NAME", descriptionKey = "tourney.create.name")
-    private String name = "";
+    @Mixin private final Storage storage = new Storage();
 
     @Option(names = "--set", paramLabel = "NAME=VALUE", descriptionKey = "tourney.create.set")
     private Map<String, String> settings = new LinkedHashMap<>();
@@ -34,6 +40,31 @@ final class CreateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (words.size() != (storage.given() ? 1 : 2))
+            throw new WrongUsage(console.say("tourney.create.words"));
+        if (storage.given()) stored(words.getLast());
+        else written(words.getFirst(), words.getLast());
+        return Exit.DONE;
+    }
+
+    /** Where a server keeps it, with the link by which the organiser takes it over there. */
+    private void stored(String name) {
+        var wanted = new LinkedHashMap<String, Object>(settings);
+        wanted.put("name", name);
+        var made =
+                StoredEvent.with(
+                        console,
+                        storage,
+                        tourneys ->
+                                tourneys.make(
+                                        new Body(Map.of("settings", wanted)),
+                                        Tokens.token(),
+                                        console.lang()));
+        console.out().println(console.say("tourney.stored", name, made.code()));
+        console.out().println(console.say("tourney.link", "/pass/" + made.organiser()));
+    }
+
+    private void written(String file, String name) {
         var event = new EventFile(console, file);
         if (event.exists()) throw new Refusal(console.say("tourney.exists", file));
         try {
@@ -45,6 +76,5 @@ final class CreateCommand implements Callable<Integer> {
             throw event.refusal(refused, null);
         }
         console.out().println(console.say("tourney.created", name, file));
-        return Exit.DONE;
     }
 }

@@ -14,6 +14,7 @@ import org.vexillum.tourneys.event.Member;
 import org.vexillum.tourneys.event.Tourney;
 import org.vexillum.tourneys.store.Tables;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -22,8 +23,7 @@ import picocli.CommandLine.Parameters;
 final class EnrolCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "tourney.file")
-    private String file = "";
+    @Mixin private final WhichEvent which = new WhichEvent();
 
     @Parameters(
             index = "1..*",
@@ -50,20 +50,26 @@ final class EnrolCommand implements Callable<Integer> {
         var entrants = new ArrayList<>(names.stream().map(Entrant::of).toList());
         csv.ifPresent(name -> entrants.addAll(Tables.entrants(new FileText(console).read(name))));
         var text = list.map(name -> new FileText(console).read(name)).orElse("");
-        new EventFile(console, file)
-                .change((tourney, by) -> entrants.forEach(each -> enter(tourney, each, text, by)));
+        var kept = which.open(console);
+        kept.change(
+                (tourney, by) -> entrants.forEach(each -> enter(kept, tourney, each, text, by)));
         for (var entrant : entrants)
             console.out().println(console.say("tourney.entered", entrant.name()));
         return Exit.DONE;
     }
 
     /** Whoever is known already only hands in a list, or comes in. */
-    private void enter(Tourney tourney, Entrant entrant, String text, Hand by) {
-        var id = entrant.id();
-        boolean known = tourney.event().find(id).isPresent();
-        if (!known || text.isEmpty() && absent) tourney.change(new Enrolment.Entered(entrant), by);
+    private void enter(Kept kept, Tourney tourney, Entrant entrant, String text, Hand by) {
+        var known = Kept.id(tourney.event(), entrant.name());
+        boolean again = known != null && text.isEmpty() && absent;
+        var id = known == null || again ? kept.newId(tourney, entrant.name()) : known;
+        if (known == null || again) tourney.change(new Enrolment.Entered(called(id, entrant)), by);
         if (!text.isEmpty()) tourney.change(new Enrolment.ListSubmitted(id, text, ""), by);
         boolean waits = tourney.event().member(id).status() == Member.Status.WAITING;
         if (!absent && !waits) tourney.change(new Enrolment.CheckedIn(id), by);
+    }
+
+    private static Entrant called(String id, Entrant entrant) {
+        return new Entrant(id, entrant.name(), entrant.player(), entrant.faction(), entrant.club());
     }
 }

@@ -18,7 +18,7 @@ import org.vexillum.tourneys.store.EventStore;
 import org.vexillum.tourneys.text.Say;
 
 /** The file in which an event is kept from one command to the next. */
-final class EventFile {
+final class EventFile implements Kept {
     private final Console console;
     private final Path path;
 
@@ -27,16 +27,12 @@ final class EventFile {
         this.path = Path.of(name);
     }
 
-    /** What is done to an event. */
-    interface Work {
-        void on(Tourney tourney, Hand by);
-    }
-
     boolean exists() {
         return Files.exists(path);
     }
 
-    Tourney read() {
+    @Override
+    public Tourney read() {
         var text = new FileText(console).read(path.toString());
         try {
             return EventStore.read(text);
@@ -45,8 +41,8 @@ final class EventFile {
         }
     }
 
-    /** Changes the event and stores it; if anything is refused, the file stays as it was. */
-    Tourney change(Work work) {
+    @Override
+    public Tourney change(Work work) {
         var tourney = read();
         try {
             work.on(tourney, hand());
@@ -55,6 +51,17 @@ final class EventFile {
         }
         write(tourney);
         return tourney;
+    }
+
+    /** In a file people are known by their names. */
+    @Override
+    public String newId(Tourney tourney, String name) {
+        return name;
+    }
+
+    @Override
+    public String whole() {
+        return EventStore.write(read());
     }
 
     Hand hand() {

@@ -3,19 +3,17 @@ package org.vexillum.cli.tourney;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
-import org.vexillum.tourneys.store.EventStore;
 import org.vexillum.tourneys.store.Tables;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Prints an event: all of it as JSON, or its standings or games as CSV. */
 @Command(name = "export")
 final class ExportCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", descriptionKey = "tourney.file")
-    private String file = "";
+    @Mixin private final WhichEvent which = new WhichEvent();
 
     /** What is exported. */
     enum What {
@@ -36,13 +34,13 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var tourney = new EventFile(console, file).read();
+        var kept = which.open(console);
         console.out()
                 .print(
                         switch (what) {
-                            case json -> EventStore.write(tourney);
-                            case standings -> Tables.standings(tourney.event());
-                            case games -> Tables.games(tourney.event());
+                            case json -> kept.whole();
+                            case standings -> Tables.standings(kept.read().event());
+                            case games -> Tables.games(kept.read().event());
                         });
         return Exit.DONE;
     }

@@ -8,16 +8,15 @@ import org.vexillum.tourneys.pairing.NextRound;
 import org.vexillum.tourneys.text.CertificateText;
 import org.vexillum.tourneys.text.Say;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Pairs the next round and publishes it, unless it is only to be looked at. */
 @Command(name = "pair")
 final class PairCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", descriptionKey = "tourney.file")
-    private String file = "";
+    @Mixin private final WhichEvent which = new WhichEvent();
 
     @Option(names = "--preview", descriptionKey = "tourney.pair.preview")
     private boolean preview;
@@ -29,7 +28,7 @@ final class PairCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var tourney =
-                new EventFile(console, file)
+                which.open(console)
                         .change((event, by) -> {
                             NextRound.pair(event, by);
                             if (!preview)
@@ -41,7 +40,12 @@ final class PairCommand implements Callable<Integer> {
         console.out().println(console.say("tourney.round", round.number()));
         for (var game : round.games())
             console.out()
-                    .println(console.say("tourney.pair.line", game.table(), game.a(), game.b()));
+                    .println(
+                            console.say(
+                                    "tourney.pair.line",
+                                    game.table(),
+                                    Kept.name(event, game.a()),
+                                    Kept.name(event, game.b())));
         for (var line : new CertificateText(Say.in(console.lang()), event.pack()).of(round))
             console.out().println("  " + line);
         return Exit.DONE;

@@ -13,6 +13,7 @@ import org.vexillum.tourneys.event.Sheet;
 import org.vexillum.tourneys.event.Tourney;
 import org.vexillum.tourneys.pack.Score;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -21,8 +22,7 @@ import picocli.CommandLine.Parameters;
 final class ReportCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "tourney.file")
-    private String file = "";
+    @Mixin private final WhichEvent which = new WhichEvent();
 
     @Parameters(index = "1", paramLabel = "TABLE", descriptionKey = "tourney.report.table")
     private int table;
@@ -42,7 +42,7 @@ final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        new EventFile(console, file)
+        which.open(console)
                 .change((tourney, by) ->
                         tourney.change(change(tourney), by.because(correct.orElse(""))));
         console.out().println(console.say("tourney.reported", table));

@@ -9,16 +9,15 @@ import org.vexillum.tourneys.standing.Standings;
 import org.vexillum.tourneys.standing.Why;
 import org.vexillum.tourneys.text.Say;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Prints the standings, or says why somebody stands where they stand. */
 @Command(name = "standings")
 final class StandingsCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", descriptionKey = "tourney.file")
-    private String file = "";
+    @Mixin private final WhichEvent which = new WhichEvent();
 
     @Option(names = "--why", paramLabel = "NAME", descriptionKey = "tourney.standings.why")
     private Optional<String> who = Optional.empty();
@@ -29,10 +28,11 @@ final class StandingsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var event = new EventFile(console, file).read().event();
+        var event = which.open(console).read().event();
         var standings = Standings.now(event);
         if (who.isPresent()) {
-            var why = new Why(standings, Say.in(console.lang())).of(who.get());
+            var id = Kept.id(event, who.get());
+            var why = new Why(standings, Say.in(console.lang())).of(id == null ? who.get() : id);
             why.forEach(console.out()::println);
             return why.isEmpty() ? Exit.REFUSED : Exit.DONE;
         }

@@ -4,11 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.cli.Call.vexillum;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.vexillum.cli.Call;
 import org.vexillum.cli.Exit;
+import org.vexillum.server.ServerOptions;
+import org.vexillum.server.VexillumServer;
 
 class TourneyCommandTest {
     @TempDir Path folder;
@@ -51,6 +60,65 @@ class TourneyCommandTest {
         assertThat(vexillum("tourney", "export", file).out()).contains("\"why\" : \"slip\"");
         assertThat(vexillum("tourney", "standings", file, "--why", "Ana").out())
                 .contains("Ana is on place");
+    }
+
+    /** The commands on the data of a server. */
+    private Call there(String... words) {
+        var all = new ArrayList<>(List.of("tourney", words[0]));
+        all.addAll(List.of("--data", folder.resolve("data").toString()));
+        all.addAll(List.of(words).subList(1, words.length));
+        return vexillum(all.toArray(String[]::new));
+    }
+
+    @Test
+    void theSameCommandsWorkOnTheDataOfAServer() {
+        var made = there("create", "Autumn", "--set", "listsRequired=off", "--set", "seed=4");
+        assertThat(made.code()).as(made.err()).isEqualTo(Exit.DONE);
+        assertThat(made.out()).contains("code is", "/pass/");
+        assertThat(there("enrol", "autumn", "Ana", "Bea", "Coro", "Dora").out())
+                .contains("Ana is entered");
+        assertThat(there("pair", "autumn").out()).contains("Table 1:", "Ana").doesNotContain("#");
+        assertThat(there("report", "autumn", "1", "5", "2", "4", "1").code()).isEqualTo(Exit.DONE);
+        assertThat(there("pair", "autumn").err())
+                .contains("Results of round 1 are missing")
+                .doesNotContain("#");
+        there("report", "autumn", "2", "1", "1", "1", "1");
+        assertThat(there("standings", "autumn").out()).containsPattern("\\w+ +1 +4 +7 +5");
+        assertThat(there("standings", "autumn", "--why", "ana").out()).contains("Ana is on place");
+        assertThat(there("export", "autumn", "--what", "games").out()).contains("1,1,");
+        assertThat(there("export", "autumn").out()).contains("\"links\"", "\"holders\"");
+        assertThat(there("pair", "winter").err()).contains("There is no event winter");
+    }
+
+    @Test
+    void whatTheCommandsDoIsSeenByAServerThatRuns() {
+        var made = there("create", "Autumn", "--set", "listsRequired=off");
+        var code = made.out().replaceAll("(?s).*code is (\\w+)\\..*", "$1");
+        var options = ServerOptions.local(0, folder.resolve("data"));
+        try (var server = VexillumServer.start(options)) {
+            assertThat(seen(server, code)).contains("\"name\":\"Autumn\"");
+            there("enrol", code, "Ana");
+            var id = seen(server, code).replaceAll("(?s).*\"id\":\"([^\"]+)\".*", "$1");
+            assertThat(get(server, "/api/tourneys/" + id)).contains("\"name\":\"Ana\"");
+            there("enrol", code, "Bea");
+            assertThat(get(server, "/api/tourneys/" + id)).contains("\"name\":\"Bea\"");
+        }
+    }
+
+    private static String seen(VexillumServer server, String code) {
+        return get(server, "/api/tourneys/code/" + code);
+    }
+
+    private static String get(VexillumServer server, String path) {
+        try (var http = HttpClient.newHttpClient()) {
+            var uri = URI.create("http://127.0.0.1:" + server.port() + path);
+            return http.send(
+                            HttpRequest.newBuilder(uri).build(),
+                            HttpResponse.BodyHandlers.ofString())
+                    .body();
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
     }
 
     @Test

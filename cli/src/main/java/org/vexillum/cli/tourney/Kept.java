@@ -1,0 +1,42 @@
+package org.vexillum.cli.tourney;
+
+import java.util.List;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.Hand;
+import org.vexillum.tourneys.event.Tourney;
+import org.vexillum.tourneys.text.Folded;
+
+/** An event that is kept from one command to the next. */
+interface Kept {
+    /** What is done to an event. */
+    interface Work {
+        void on(Tourney tourney, Hand by);
+    }
+
+    Tourney read();
+
+    /** Changes the event and stores it; if anything is refused, it stays as it was. */
+    Tourney change(Work work);
+
+    /** The id of somebody new. */
+    String newId(Tourney tourney, String name);
+
+    /** The whole event, for another computer. */
+    String whole();
+
+    /** The id of somebody by a name, without regard to case and accents; null if there is none. */
+    static @Nullable String id(Event event, String name) {
+        for (var member : event.members())
+            for (var known :
+                    List.of(member.id(), member.entrant().name(), member.entrant().player()))
+                if (known.equals(name)) return member.id();
+        for (var member : event.members())
+            if (Folded.key(member.entrant().name()).equals(Folded.key(name))) return member.id();
+        return null;
+    }
+
+    static String name(Event event, String id) {
+        return event.find(id).map(member -> member.entrant().name()).orElse(id);
+    }
+}

@@ -1,0 +1,20 @@
+package org.vexillum.cli.tourney;
+
+import org.vexillum.cli.Console;
+import org.vexillum.cli.serve.Storage;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The event of a command: in a file, or where a server keeps it. */
+final class WhichEvent {
+    @Parameters(index = "0", paramLabel = "EVENT", descriptionKey = "tourney.file")
+    private String event = "";
+
+    @Mixin private final Storage storage = new Storage();
+
+    Kept open(Console console) {
+        return storage.given()
+                ? new StoredEvent(console, storage, event)
+                : new EventFile(console, event);
+    }
+}
