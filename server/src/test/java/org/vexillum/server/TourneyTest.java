@@ -60,6 +60,7 @@ class TourneyTest extends ServerTest {
         assertThat(mine(event, ana)).isEqualTo("list");
         assertThat(browser().post(event.path("/entry"), Map.of("name", "ana  gil")).error())
                 .isEqualTo("name-twice");
+        assertThat(event.view().get("undo")).isNull(); // nobody's registration is a step of ours
         event.run("set", "settings", Map.of("registrationClosed", true));
         assertThat(browser().post(event.path("/entry"), Map.of("name", "Bea")).error())
                 .isEqualTo("registration-closed");

@@ -39,6 +39,7 @@ final class EventRoutes {
             answer(context, callers.here(context));
             return;
         }
+        callers.here(context).as(context.queryParam("as"));
         if (!since.matches("\\d{1,9}")) throw Refused.wrong("no-number", "since");
         context.future(() ->
                 waiting.since(id, Integer.parseInt(since), PATIENCE)

@@ -22,8 +22,6 @@ final class Enrolling {
         var body = job.body();
         var wanted = body.has("text") ? pasted(body.text("text")) : body.objects("entrants");
         if (wanted.isEmpty()) throw Refused.wrong("no-entrants");
-        if (wanted.size() + job.event().members().size() > MOST)
-            throw Refused.late("too-many-entrants", MOST);
         for (var one : wanted) enter(job, one, one.flag("present") || body.flag("present"));
     }
 
@@ -48,6 +46,7 @@ final class Enrolling {
     static String enter(Job job, Body wanted, boolean present) {
         var id = Tourneys.nextId(job.tourney());
         var name = Plain.name(wanted.text("name"), "name");
+        if (job.event().members().size() >= MOST) throw Refused.late("too-many-entrants", MOST);
         for (var other : job.event().members()) if (same(other, name)) throw twice(name);
         job.change(new Enrolment.Entered(entrant(id, name, wanted)));
         if (wanted.has("shownAs"))

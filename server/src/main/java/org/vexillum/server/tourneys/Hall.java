@@ -43,21 +43,28 @@ public final class Hall {
 
     /** Does everything of the work and has it on the disk, or nothing of it. */
     public synchronized <R> R change(Function<Now, R> work) {
-        for (int i = 0; ; i++) {
-            var now = current();
+        return untilNotOvertaken(now -> {
             int before = now.tourney.log().size();
             try {
                 var done = work.apply(new Now(now.row, now.tourney, now.reckoning));
                 store(now, before);
                 return done;
-            } catch (Overtaken elsewhere) {
-                held = null;
-                if (i == PATIENCE) throw Refused.late("overtaken");
             } catch (RuntimeException refused) {
                 if (now.tourney.log().size() > before) held = null;
                 throw refused;
             }
-        }
+        });
+    }
+
+    /** Another server, or a command, may be faster; then the work is done on what it left. */
+    private <R> R untilNotOvertaken(Function<Held, R> work) {
+        for (int i = 0; i < PATIENCE; i++)
+            try {
+                return work.apply(current());
+            } catch (Overtaken elsewhere) {
+                held = null;
+            }
+        throw Refused.late("overtaken");
     }
 
     private void store(Held now, int before) {
@@ -71,12 +78,12 @@ public final class Hall {
 
     /** Puts another log in place of this one. */
     public synchronized void rewrite(Function<List<Logged>, List<Logged>> editing) {
-        var now = current();
-        var log = editing.apply(now.tourney.log());
-        var tourney = Tourney.replay(log);
-        held = null;
-        events.rewrite(now.row, lines(log), house.now());
-        hold(now.row.with(now.row.listed(), now.row.version() + 1), tourney);
+        untilNotOvertaken(now -> {
+            var log = editing.apply(now.tourney.log());
+            var tourney = Tourney.replay(log);
+            events.rewrite(now.row, lines(log), house.now());
+            return hold(now.row.with(now.row.listed(), now.row.version() + 1), tourney);
+        });
     }
 
     static List<String> lines(List<Logged> log) {

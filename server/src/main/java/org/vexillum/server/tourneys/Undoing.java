@@ -2,6 +2,7 @@ package org.vexillum.server.tourneys;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.BookChange;
 import org.vexillum.tourneys.event.Enrolment;
 import org.vexillum.tourneys.event.Logged;
@@ -33,7 +34,8 @@ final class Undoing {
     }
 
     private static boolean official(Logged entry) {
-        return !entry.by().who().startsWith("#")
+        var by = entry.by().who();
+        return (by.equals(Role.ORGANISER.word()) || by.equals(Role.REFEREE.word()))
                 && !(entry.change() instanceof Undone)
                 && !(entry.change() instanceof Timing)
                 && !(entry.change() instanceof BookChange)

@@ -52,7 +52,7 @@ public final class Forgetting {
 
     private Logged entry(Logged entry) {
         var by = entry.by();
-        var hand = new Hand(plain(by.who()), by.when(), plain(by.why()));
+        var hand = new Hand(names.contains(by.who()) ? id : by.who(), by.when(), plain(by.why()));
         return new Logged(entry.number(), hand, change(entry.change()));
     }
 
@@ -86,7 +86,9 @@ public final class Forgetting {
         for (var name : names)
             plain =
                     Pattern.compile(
-                                    Pattern.quote(name),
+                                    "(?<![\\p{L}\\p{N}])"
+                                            + Pattern.quote(name)
+                                            + "(?![\\p{L}\\p{N}])",
                                     Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
                             .matcher(plain)
                             .replaceAll(Matcher.quoteReplacement(id));
