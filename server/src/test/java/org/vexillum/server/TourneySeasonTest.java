@@ -74,6 +74,19 @@ class TourneySeasonTest extends ServerTest {
     }
 
     @Test
+    void aGameThatCountsOtherPointsIsNotLinked() {
+        var event = Event.make(browser(), "name", "Warcrow", "listsRequired", false);
+        event.run("enter", "text", "Ana\nBea\nCoro\nDora", "present", true);
+        event.run("pair");
+        event.run("publish");
+        try (var two = two()) {
+            var wish = new Object[] {"table", 1, "match", two.match(), "side", "A"};
+            assertThat(event.ask(event.organiser(), "match", wish).error())
+                    .isEqualTo("match-other-pack");
+        }
+    }
+
+    @Test
     void anUnknownGameIsNotLinked() {
         var event = Event.make(browser(), "name", "Plain", "pack", "plain", "listsRequired", false);
         event.run("enter", "text", "Ana\nBea\nCoro\nDora", "present", true);

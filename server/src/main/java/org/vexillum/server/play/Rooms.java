@@ -11,7 +11,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
@@ -168,13 +167,13 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
         return room.ask(inside -> new Summary<>(inside, lang).info());
     }
 
-    /** The points of sides A and B, with which the winner is ahead; null while it is played. */
-    public @Nullable List<Integer> points(String id) {
-        return points(room(id));
+    /** How a match stands, in points. */
+    public Tally tally(String id) {
+        return tally(room(id));
     }
 
-    private static <T extends Table<T>> @Nullable List<Integer> points(LiveRoom<T> room) {
-        return room.<@Nullable List<Integer>>ask(inside -> new Summary<>(inside, Lang.EN).points());
+    private static <T extends Table<T>> Tally tally(LiveRoom<T> room) {
+        return room.ask(inside -> new Summary<>(inside, Lang.EN).tally());
     }
 
     /** Somebody takes a seat, perhaps promising a share of the seed. */

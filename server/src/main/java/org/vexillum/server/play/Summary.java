@@ -82,24 +82,21 @@ final class Summary<T extends Table<T>> {
         return room.desk().format().winner(room.table());
     }
 
-    /** The points of both sides, with which the winner is ahead; null while it is played. */
-    @Nullable List<Integer> points() {
-        if (!room.over()) return null;
+    Tally tally() {
         var speech = room.house().speech(room.desk().format(), lang);
         var scores = room.desk().screen().view(room.table(), null, speech).track().scores();
-        int a = points(scores, Side.A);
-        int b = points(scores, Side.B);
-        var winner = winner();
-        if (winner == null) return List.of(Math.min(a, b), Math.min(a, b));
-        // whoever won without leading in points, by the other's surrender, leads by one
-        return winner == Side.A ? List.of(Math.max(a, b + 1), b) : List.of(a, Math.max(b, a + 1));
+        return new Tally(
+                room.over(),
+                room.over() ? winner() : null,
+                points(scores, Side.A),
+                points(scores, Side.B));
     }
 
-    private static int points(List<View.Score> scores, Side side) {
+    private static List<Integer> points(List<View.Score> scores, Side side) {
         return scores.stream()
                 .filter(score -> score.side() == side)
-                .mapToInt(View.Score::value)
-                .sum();
+                .map(View.Score::value)
+                .toList();
     }
 
     private @Nullable String result() {

@@ -3,9 +3,11 @@ package org.vexillum.server.tourneys;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
+import org.vexillum.server.play.Tally;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Event;
@@ -27,12 +29,9 @@ final class Job {
     private final Played played;
     private @Nullable String asked;
 
-    /** What matches on the program's own tables ended with. */
+    /** How matches on the program's own tables stand. */
     interface Played {
-        boolean exists(String match);
-
-        /** The points of sides A and B; null while it is played. */
-        @Nullable List<Integer> points(String match);
+        Optional<Tally> tally(String match);
     }
 
     /**

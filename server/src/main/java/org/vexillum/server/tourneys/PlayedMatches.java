@@ -1,24 +1,18 @@
 package org.vexillum.server.tourneys;
 
-import java.util.List;
-import org.vexillum.kernel.Nullable;
+import java.util.Optional;
 import org.vexillum.server.Refused;
 import org.vexillum.server.play.Rooms;
+import org.vexillum.server.play.Tally;
 
-/** What matches on the program's own tables ended with. */
+/** How matches on the program's own tables stand. */
 record PlayedMatches(Rooms rooms) implements Job.Played {
     @Override
-    public boolean exists(String match) {
+    public Optional<Tally> tally(String match) {
         try {
-            rooms.room(match);
-            return true;
+            return Optional.of(rooms.tally(match));
         } catch (Refused none) {
-            return false;
+            return Optional.empty();
         }
-    }
-
-    @Override
-    public @Nullable List<Integer> points(String match) {
-        return exists(match) ? rooms.points(match) : null;
     }
 }

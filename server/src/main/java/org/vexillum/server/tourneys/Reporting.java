@@ -1,6 +1,7 @@
 package org.vexillum.server.tourneys;
 
 import java.util.List;
+import org.vexillum.kernel.Side;
 import org.vexillum.server.Refused;
 import org.vexillum.tourneys.event.Game;
 import org.vexillum.tourneys.event.Options.Concession;
@@ -28,12 +29,19 @@ final class Reporting {
                 && result.b().equals(sheet.b());
     }
 
-    /** What a match on our own table gave, the points of its sides in the order of the pair. */
     private static Sheet sheetOfMatch(Job job, Game game) {
-        var here = game.played();
-        var points = here.match().isEmpty() ? null : job.played().points(here.match());
-        if (points == null) throw Refused.late("match-not-over");
-        return job.sheet(here.side().equals("B") ? points.reversed() : points);
+        int parts = job.event().pack().parts().size();
+        var numbers = numbers(game.played(), job.played(), parts);
+        if (numbers.isEmpty()) throw Refused.late("match-not-over");
+        return job.sheet(numbers);
+    }
+
+    /** What a match on our own table gave, in the order of the pair; nothing until it is over. */
+    static List<Integer> numbers(PlayedHere here, Job.Played played, int parts) {
+        return played.tally(here.match())
+                .filter(tally -> tally.over() && tally.fits(parts))
+                .map(tally -> tally.numbers(parts, Side.valueOf(here.side())))
+                .orElse(List.of());
     }
 
     static void confirm(Job job) {
@@ -93,8 +101,8 @@ final class Reporting {
             job.change(new ResultChange.PlacedHere(job.round(), game.table(), PlayedHere.NOT));
             return;
         }
-        if (job.event().pack().parts().size() != 1) throw Refused.late("match-other-pack");
-        if (!job.played().exists(match)) throw Refused.unknown("no-match");
+        var tally = job.played().tally(match).orElseThrow(() -> Refused.unknown("no-match"));
+        if (!tally.fits(job.event().pack().parts().size())) throw Refused.late("match-other-pack");
         var side = job.body().oneOf("side", "A", "B");
         job.change(
                 new ResultChange.PlacedHere(

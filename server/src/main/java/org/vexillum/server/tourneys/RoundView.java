@@ -98,10 +98,15 @@ final class RoundView {
     }
 
     private Map<String, Object> match(Game game) {
-        var here = game.played();
-        var points = played.points(here.match());
-        var scores = points == null ? null : here.side().equals("B") ? points.reversed() : points;
-        return Json.object("id", here.match(), "over", points != null, "scores", scores);
+        int parts = event.pack().parts().size();
+        var scores = Reporting.numbers(game.played(), played, parts);
+        return Json.object(
+                "id",
+                game.played().match(),
+                "over",
+                !scores.isEmpty(),
+                "scores",
+                scores.isEmpty() ? null : scores);
     }
 
     private Map<String, Object> side(Round round, Game game, String who) {
