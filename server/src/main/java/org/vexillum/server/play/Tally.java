@@ -23,6 +23,15 @@ public record Tally(boolean over, @Nullable Side winner, List<Integer> a, List<I
     }
 
     /**
+     * Whether its numbers say who won: given up, a game that counts several has to be counted to
+     * its end first.
+     */
+    public boolean counted(int parts) {
+        if (parts == 1 || winner == null) return true;
+        return sum(winner) > sum(winner.other());
+    }
+
+    /**
      * All numbers of one side, then those of the other.
      *
      * @param parts how many for each side

@@ -1,8 +1,10 @@
 package org.vexillum.server.tourneys;
 
 import java.util.List;
+import java.util.Optional;
 import org.vexillum.kernel.Side;
 import org.vexillum.server.Refused;
+import org.vexillum.server.play.Tally;
 import org.vexillum.tourneys.event.Game;
 import org.vexillum.tourneys.event.Options.Concession;
 import org.vexillum.tourneys.event.PlayedHere;
@@ -32,14 +34,27 @@ final class Reporting {
     private static Sheet sheetOfMatch(Job job, Game game) {
         int parts = job.event().pack().parts().size();
         var numbers = numbers(game.played(), job.played(), parts);
-        if (numbers.isEmpty()) throw Refused.late("match-not-over");
-        return job.sheet(numbers);
+        if (!numbers.isEmpty()) return job.sheet(numbers);
+        if (!over(game.played(), job.played())) throw Refused.late("match-not-over");
+        throw new org.vexillum.tourneys.event.Refused("concession-score", loser(job, game));
     }
 
-    /** What a match on our own table gave, in the order of the pair; nothing until it is over. */
+    static boolean over(PlayedHere here, Job.Played played) {
+        return played.tally(here.match()).filter(Tally::over).isPresent();
+    }
+
+    private static String loser(Job job, Game game) {
+        var winner = job.played().tally(game.played().match()).map(Tally::winner);
+        boolean first = winner.map(Side::name).equals(Optional.of(game.played().side()));
+        return first ? game.b() : game.a();
+    }
+
+    /**
+     * What a match on our own table gave, in the order of the pair; nothing until it is counted.
+     */
     static List<Integer> numbers(PlayedHere here, Job.Played played, int parts) {
         return played.tally(here.match())
-                .filter(tally -> tally.over() && tally.fits(parts))
+                .filter(tally -> tally.over() && tally.fits(parts) && tally.counted(parts))
                 .map(tally -> tally.numbers(parts, Side.valueOf(here.side())))
                 .orElse(List.of());
     }

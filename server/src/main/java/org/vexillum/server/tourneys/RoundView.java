@@ -104,7 +104,7 @@ final class RoundView {
                 "id",
                 game.played().match(),
                 "over",
-                !scores.isEmpty(),
+                Reporting.over(game.played(), played),
                 "scores",
                 scores.isEmpty() ? null : scores);
     }

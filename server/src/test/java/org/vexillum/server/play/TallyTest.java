@@ -29,6 +29,16 @@ class TallyTest {
     }
 
     @Test
+    void aGameGivenUpByTheLeaderIsNotCountedYet() {
+        var givenUp = tally(Side.B, List.of(7, 2), List.of(3, 1));
+        assertThat(givenUp.counted(2)).isFalse();
+        assertThat(givenUp.counted(1)).isTrue();
+        assertThat(tally(Side.A, List.of(7, 2), List.of(3, 1)).counted(2)).isTrue();
+        assertThat(tally(Side.A, List.of(2, 2), List.of(3, 1)).counted(2)).isFalse();
+        assertThat(tally(null, List.of(2, 2), List.of(3, 1)).counted(2)).isTrue();
+    }
+
+    @Test
     void oneNumberDoesNotFitAnEventThatCountsTwo() {
         assertThat(tally(null, List.of(1), List.of(0)).fits(2)).isFalse();
     }
