@@ -12,6 +12,11 @@ public interface OddsForm {
 
     List<Circumstance> circumstances();
 
+    /** Whether an attacker is a unit of a force; otherwise it is only typed. */
+    default boolean ofUnits() {
+        return true;
+    }
+
     /** An attacker as somebody would type it. */
     String example();
 

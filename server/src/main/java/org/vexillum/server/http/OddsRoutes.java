@@ -73,7 +73,7 @@ final class OddsRoutes {
                 "id", game.id().id(),
                 "name", game.id().title(),
                 "editions", game.editions(),
-                "forces", game.musters());
+                "forces", game.odds().ofUnits());
     }
 
     private static Map<String, Object> circumstance(Circumstance one, OddsWords words) {

@@ -76,7 +76,8 @@ record Affairs(
         var changed = new TreeMap<>(names);
         changed.put(side.name(), name);
         return new Affairs(
-                changed, absent, promised, shares, deploy, ended, offers, calls, made, tableside, always);
+                changed, absent, promised, shares, deploy, ended, offers, calls, made, tableside,
+                always);
     }
 
     /** A seat is taken for the first time, perhaps by somebody who will send a share. */
@@ -120,7 +121,8 @@ record Affairs(
 
     Affairs ended(Offer.What how) {
         return new Affairs(
-                names, absent, promised, shares, deploy, how, List.of(), calls, made, tableside, always);
+                names, absent, promised, shares, deploy, how, List.of(), calls, made, tableside,
+                always);
     }
 
     Affairs offering(Offer offer) {
@@ -141,12 +143,14 @@ record Affairs(
 
     private Affairs with(List<Offer> now, int number) {
         return new Affairs(
-                names, absent, promised, shares, deploy, ended, now, calls, number, tableside, always);
+                names, absent, promised, shares, deploy, ended, now, calls, number, tableside,
+                always);
     }
 
     Affairs calling(boolean now) {
         return new Affairs(
-                names, absent, promised, shares, deploy, ended, offers, now, made, tableside, always);
+                names, absent, promised, shares, deploy, ended, offers, now, made, tableside,
+                always);
     }
 
     boolean always(Side side, String question) {
@@ -158,6 +162,7 @@ record Affairs(
         now.remove(side + " " + question);
         if (on) now.add(side + " " + question);
         return new Affairs(
-                names, absent, promised, shares, deploy, ended, offers, calls, made, tableside, now);
+                names, absent, promised, shares, deploy, ended, offers, calls, made, tableside,
+                now);
     }
 }

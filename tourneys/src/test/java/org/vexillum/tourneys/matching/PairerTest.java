@@ -77,9 +77,19 @@ class PairerTest {
 
     @Test
     void whoeverIsStoppedWhileWaitingStaysStopped() {
+        var never = new CountDownLatch(1);
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> Guard.seconds(5).run(() -> 7)).isInstanceOf(StuckSearch.class);
+        assertThatThrownBy(
+                        () ->
+                                Guard.seconds(5)
+                                        .run(
+                                                () -> {
+                                                    never.await();
+                                                    return 7;
+                                                }))
+                .isInstanceOf(StuckSearch.class);
         assertThat(Thread.interrupted()).isTrue();
+        never.countDown();
     }
 
     @Test

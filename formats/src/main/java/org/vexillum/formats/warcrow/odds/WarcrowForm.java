@@ -33,6 +33,12 @@ public final class WarcrowForm implements OddsForm {
     }
 
     /** The dice stand where other games name units. */
+    /** A pool of dice. */
+    @Override
+    public boolean ofUnits() {
+        return false;
+    }
+
     @Override
     public OddsAnswer answer(OddsAsked asked, Musters musters) {
         asked.action(actions());
