@@ -17,10 +17,12 @@ export class Outbox {
   kept = $state<Kept[]>([]);
   /** What was refused because something else had been entered. */
   settled = $state<string | null>(null);
+  /** The question answered last, until the server has said what follows. */
+  answered = $state.raw<{ number: unknown; seq: number } | null>(null);
   private busy = false;
   private batch = Date.now();
 
-  constructor(private readonly live: Pick<Live, 'send' | 'match' | 'error' | 'connection'>) {
+  constructor(private readonly live: Pick<Live, 'send' | 'match' | 'error' | 'connection' | 'state'>) {
     try {
       this.kept = JSON.parse(localStorage.getItem(this.key) ?? '[]') as Kept[];
     } catch {
@@ -68,6 +70,7 @@ export class Outbox {
       this.kept[0]!.tried = true;
       this.remember();
       await this.live.send(entry.type, entry.fields);
+      this.answered = { number: entry.fields.number, seq: this.live.state?.seq ?? -1 };
       this.drop(1);
       return true;
     } catch (e) {
