@@ -70,6 +70,9 @@ export async function referee(page, onlook = async () => {}, most = Infinity) {
     } else if (/^(Place|Move)/.test(now.question)) {
       await tap(page, prompt.locator('summary'));
       await tap(page, prompt.locator('.option').first());
+    } else if (now.form === 'dice') {
+      // not the same face for both, or the initiative is rolled for ever
+      await tap(page, prompt.locator('.option').nth((i * 3) % 8));
     } else if (/^Report/.test(now.question)) {
       await tap(page, prompt.locator('[data-do=stays], [data-do=stands]').first());
     } else {
