@@ -292,7 +292,7 @@ export interface State {
   calls?: boolean;
   chatOn?: boolean;
   /** At a real table: who may enter, and the seconds that are left of the round. */
-  tableside?: { either: boolean; minutes: number; left?: number };
+  tableside?: { either: boolean; minutes: number; left?: number; event?: string };
 }
 
 export interface ErrorBody {

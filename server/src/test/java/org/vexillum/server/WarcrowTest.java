@@ -204,4 +204,27 @@ class WarcrowTest extends ServerTest {
             assertThat(two.a().log().getLast().get("text").toString()).contains("2 MP");
         }
     }
+
+    @Test
+    void aLentCompanyIsPlayedWithoutBeingShown() {
+        var ana = browser();
+        var ben = browser();
+        var line = "Reed Singers | conquest 2 | willpower orange | morale 3 | troops 4";
+        var kept = ben.post("/api/forces", Map.of("game", "warcrow", "text", line));
+        assertThat(kept.status()).as(kept.text()).isEqualTo(201);
+        var id = kept.text("id");
+        assertThat(ana.get("/api/forces/" + id).status()).isEqualTo(404);
+        var refused = ana.post("/api/matches", game("b", "force:" + id));
+        assertThat(refused.status()).isEqualTo(400);
+        var made = ana.post("/api/matches", game("b", "lent:" + id, "event", "spring-cup"));
+        assertThat(made.status()).as(made.text()).isEqualTo(201);
+        ben.post("/api/seats", Map.of("token", token(made.text("invite"))));
+        var match = made.text("match");
+        try (var two = new Two(match, ana, ben, ana.sit(match), ben.sit(match), "")) {
+            until(two, "ChooseDeployed");
+            assertThat(units(two.b(), "B")).hasSize(1);
+            assertThat(two.a().all().toString()).doesNotContain("Reed Singers");
+            assertThat(two.b().state().get("tableside").toString()).contains("event=spring-cup");
+        }
+    }
 }

@@ -23,6 +23,7 @@ import org.vexillum.server.store.Forces;
 final class Setups {
     static final String SAMPLE = "sample:";
     private static final String FORCE = "force:";
+    private static final String LENT = "lent:";
     private static final String RANDOM = "random";
 
     private final House house;
@@ -139,6 +140,7 @@ final class Setups {
     private <F> F force(Desk<?, F> desk, String wanted, String visitor) {
         if (wanted.startsWith(SAMPLE)) return sample(desk, wanted.substring(SAMPLE.length()));
         if (wanted.startsWith(FORCE)) return kept(desk, wanted.substring(FORCE.length()), visitor);
+        if (wanted.startsWith(LENT)) return lent(desk, wanted.substring(LENT.length()));
         throw Refused.wrong("no-force", wanted);
     }
 
@@ -148,7 +150,19 @@ final class Setups {
     }
 
     private <F> F kept(Desk<?, F> desk, String id, String visitor) {
-        var kept = forces.find(visitor, id).orElseThrow(() -> Refused.wrong("no-force", id));
+        return read(desk, forces.find(visitor, id), id);
+    }
+
+    /** A force whose owner told its id: it is used, and not shown. */
+    private <F> F lent(Desk<?, F> desk, String id) {
+        return read(desk, forces.find(id), id);
+    }
+
+    private static <F> F read(Desk<?, F> desk, Optional<Forces.Kept> found, String id) {
+        var game = desk.format().id().id();
+        var kept =
+                found.filter(each -> each.game().equals(game))
+                        .orElseThrow(() -> Refused.wrong("no-force", id));
         var read = ForceReader.read(desk.forces(), kept.text(), "force.json");
         return Optional.ofNullable(read.force()).orElseThrow(() -> Refused.wrong("no-force", id));
     }

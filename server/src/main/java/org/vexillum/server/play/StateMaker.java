@@ -74,7 +74,8 @@ final class StateMaker<T extends Table<T>> {
         return Json.object(
                 "either", table.either(),
                 "minutes", table.minutes(),
-                "left", table.left(room.house().now()));
+                "left", table.left(room.house().now()),
+                "event", table.event());
     }
 
     private void forgetOldDrawings() {

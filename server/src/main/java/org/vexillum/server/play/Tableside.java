@@ -12,15 +12,23 @@ import org.vexillum.server.Refused;
  * @param either whether either seat may enter what both players see
  * @param minutes of a round; 0 for as long as it takes
  * @param until when the time is over, or null if it does not run
+ * @param event the event that the game belongs to, or null
  */
-record Tableside(boolean either, int minutes, @Nullable String until) {
+record Tableside(boolean either, int minutes, @Nullable String until, @Nullable String event) {
     private static final int MOST = 600;
 
     static Tableside of(Body wish) {
         return new Tableside(
                 !wish.has("either") || wish.flag("either"),
                 wish.has("minutes") ? minutes(wish.whole("minutes")) : 0,
-                null);
+                null,
+                event(wish.text("event", "")));
+    }
+
+    private static @Nullable String event(String id) {
+        if (id.isEmpty()) return null;
+        if (!id.matches("[A-Za-z0-9_-]{1,40}")) throw Refused.wrong("no-event", id);
+        return id;
     }
 
     private static int minutes(int wanted) {
@@ -34,7 +42,7 @@ record Tableside(boolean either, int minutes, @Nullable String until) {
     Tableside running(int wanted, Instant now) {
         int length = minutes(wanted);
         var end = now.plus(Duration.ofMinutes(length)).toString();
-        return new Tableside(either, length, length == 0 ? null : end);
+        return new Tableside(either, length, length == 0 ? null : end, event);
     }
 
     /** The seconds that are left, or null if no time runs. */

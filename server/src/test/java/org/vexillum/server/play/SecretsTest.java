@@ -137,7 +137,7 @@ class SecretsTest {
         }
 
         private static @Nullable Tableside tableside(Desk<?, ?> desk) {
-            return desk.refereed() ? new Tableside(true, 0, null) : null;
+            return desk.refereed() ? new Tableside(true, 0, null, null) : null;
         }
 
         World<T> twin() {

@@ -1,0 +1,62 @@
+/** What the sheet of a game needs of the event it belongs to. */
+import { get, post } from '../lib/api';
+import type { Sheet, Side } from '../lib/protocol';
+
+export interface EventGame {
+  table: number;
+  a: string;
+  b: string;
+  state: 'open' | 'reported' | 'disputed' | 'done';
+  reports?: { by: string; scores: number[] }[];
+}
+interface EventView {
+  timer?: { running: boolean; leftSeconds: number; tables: { table: number; leftSeconds: number }[] };
+  mine?: { who: string; round: number; table?: number };
+  games: { round: number; games: EventGame[] }[];
+}
+export interface Mine {
+  who: string;
+  round: number;
+  game: EventGame;
+}
+
+const path = (event: string) => `/api/tourneys/${encodeURIComponent(event)}`;
+
+/** The game of the player who holds this browser, or null if he plays none now. */
+export async function mine(event: string): Promise<Mine | null> {
+  return gameOf(await get<EventView>(`${path(event)}?as=player`));
+}
+
+export function gameOf(view: EventView): Mine | null {
+  const me = view.mine;
+  const game = view.games.find((r) => r.round === me?.round)?.games.find((g) => g.table === me?.table);
+  return me && game ? { who: me.who, round: me.round, game } : null;
+}
+
+/** The seconds left of the round, at this player's table if it has a time of its own; null if none run. */
+export async function secondsLeft(event: string): Promise<number | null> {
+  try {
+    const { timer, mine: me } = await get<EventView>(`${path(event)}?as=player`);
+    if (!timer?.running) return null;
+    return timer.tables.find((t) => t.table === me?.table)?.leftSeconds ?? timer.leftSeconds;
+  } catch {
+    return null; // the game goes on without the event
+  }
+}
+
+/** Points in the order of the pair: those of its first player first. */
+export function scores(sheet: Sheet, own: Side, first: boolean): number[] {
+  const of = (side: Side) => sheet.companies.filter((c) => c.side === side).flatMap((c) => [c.military, c.arcane]);
+  const rival: Side = own === 'A' ? 'B' : 'A';
+  return first ? [...of(own), ...of(rival)] : [...of(rival), ...of(own)];
+}
+
+/** Whether the rival has reported and this player has not. */
+export function rivalReported({ who, game }: Mine): boolean {
+  return game.state === 'reported' && !(game.reports ?? []).some((r) => r.by === who);
+}
+
+/** Reports the points, or confirms them if the rival was first: both have to. */
+export async function send(event: string, me: Mine, points: number[]): Promise<void> {
+  await post(`${path(event)}/changes`, { do: rivalReported(me) ? 'confirm' : 'report', as: 'player', scores: points });
+}
