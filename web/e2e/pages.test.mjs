@@ -58,6 +58,17 @@ describe('a round in Spanish', () => {
 });
 
 describe('a phone', () => {
+  it('is as wide as every page', { timeout: 200_000 }, async () => {
+    const page = await visitor({ phone: true, lang: 'es' });
+    for (const path of pages) {
+      await page.goto(base + path);
+      await page.locator('main h1').first().waitFor();
+      await still(page).catch(() => {});
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, path);
+    }
+    await leave(page);
+  });
+
   it('plays a round by touch', { timeout: 600_000 }, async () => {
     const page = await visitor({ phone: true });
     await playNow(page, /Regiments/);

@@ -71,6 +71,17 @@ describe('a live match', () => {
     expect(live.prompts[0]!.number).toBe(20);
   });
 
+  it('leaves a question as it is while something else is told', async () => {
+    const live = await opened();
+    remember({ pace: 'calm' });
+    const number = live.prompts[0]!.number;
+    const more = [{ ...lines[0]!, n: 3, text: 'line 3' }];
+    Line.last.say(state({ seq: 2, log: { from: 3, lines: more }, prompts: [choosing({ number })] }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(live.telling).toBe(true);
+    expect(live.prompts[0]!.number).toBe(number);
+  });
+
   it('tells at once how the table is set up', async () => {
     const live = new Live('m2');
     Line.last.onopen?.();

@@ -33,6 +33,8 @@ export class Live {
   error = $state.raw<ErrorBody | null>(null);
   chat = $state.raw<Chat[]>([]);
 
+  /** The questions that were shown when nothing was being told. */
+  private asked = $state.raw<number[]>([]);
   private socket: WebSocket | null = null;
   private pending = new Map<number, Pending>();
   private nextId = 1;
@@ -51,9 +53,10 @@ export class Live {
     this.connect();
   }
 
-  /** Nothing is asked of the player while something is still being told. */
+  /** Nothing new is asked while something is still being told; what was asked before stays. */
   get prompts(): Prompt[] {
-    return this.telling ? [] : (this.state?.prompts ?? []);
+    const all = this.state?.prompts ?? [];
+    return this.telling ? all.filter((p) => this.asked.includes(p.number)) : all;
   }
 
   get lines(): Line[] {
@@ -150,6 +153,7 @@ export class Live {
     }
     this.happening = null;
     this.skipping = false;
+    this.asked = this.state?.prompts.map((p) => p.number) ?? [];
     this.telling = false;
     this.keepSeen();
   }

@@ -95,6 +95,8 @@ final class Playing<T extends Table<T>> {
     Reply check(Visitor visitor, Body body) {
         var open = open(visitor, body);
         var verdict = verdict(visitor, open, body);
+        if (verdict == null && body.has("typed"))
+            throw Refused.wrong("no-typed", body.text("typed"));
         if (verdict == null) throw Refused.wrong("no-gesture");
         var message = Json.object("type", "verdict", "id", body.get("id"), "number", open.number());
         Map<?, ?> facts = Json.MAPPER.convertValue(verdict, Map.class);

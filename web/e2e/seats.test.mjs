@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { answer, base, changed, leave, playNow, quit, standing, visitor } from './browser.mjs';
+
+after(quit);
+
+/** Ana invites, Ben comes by the link. */
+async function two() {
+  const [ana, ben] = [await visitor(), await visitor({ lang: 'es' })];
+  await ana.goto(`${base}/new`);
+  await ana.getByLabel('Somebody else, by an invitation link').check();
+  await ana.getByRole('button', { name: 'Begin' }).click();
+  const link = await ana.locator('input[readonly]').inputValue();
+  await ana.getByText(/works on this computer only/).waitFor();
+  await ana.getByRole('link', { name: /table/ }).click();
+  await ben.goto(link);
+  for (const page of [ana, ben]) await page.locator('.play').waitFor();
+  await ana.locator('.here[title="is here"]').nth(1).waitFor();
+  // a first question calls whoever it is for away from other tabs
+  await Promise.race([ana, ben].map((page) => page.locator('.prompt').waitFor()));
+  return [ana, ben];
+}
+async function more(page, button) {
+  await page.locator('#tab-more').click();
+  await page.getByRole('button', { name: button }).click();
+  await page.locator('dialog input').waitFor();
+}
+async function linkOf(page) {
+  const link = await page.locator('dialog input').inputValue();
+  await page.locator('dialog').getByRole('button', { name: /Close|Cerrar/ }).click();
+  return link;
+}
+
+describe('seats', () => {
+  it('are taken to a phone, renewed by the other side, and watched', { timeout: 240_000 }, async () => {
+    const [ana, ben] = await two();
+    await more(ana, 'Go on at another device');
+    const code = await ana.locator('dialog .code').innerText();
+    await linkOf(ana);
+    const phone = await visitor({ phone: true });
+    await phone.goto(`${base}/games`);
+    await phone.getByLabel(/code/i).fill(code.toLowerCase());
+    await phone.getByRole('button', { name: /Take/ }).tap();
+    await phone.locator('.play').waitFor();
+
+    await more(ben, 'Un enlace nuevo para el rival');
+    await linkOf(ben);
+    for (const [page, words] of [[ana, /Side A was given a new link/], [ben, /El bando A ha recibido un enlace nuevo/]]) {
+      await page.locator('#tab-log').click();
+      await page.locator('.lines').getByText(words).waitFor();
+    }
+
+    await more(ana, 'A link to watch');
+    const watching = await visitor();
+    await watching.goto(await linkOf(ana));
+    await watching.locator('.play').waitFor();
+    assert.equal(await watching.locator('.prompt').count(), 0);
+    for (const page of [ana, ben, phone, watching]) {
+      assert.deepEqual(page.complaints, []);
+      await leave(page);
+    }
+  });
+
+  it('of a referee decide when they are called', { timeout: 240_000 }, async () => {
+    const [ana, ben] = await two();
+    await more(ana, 'Call the referee');
+    const judge = await visitor();
+    await judge.goto(await linkOf(ana));
+    await judge.getByText('You have been called').waitFor();
+    await judge.getByRole('button', { name: 'End the game as it stands' }).click();
+    await judge.locator('dialog').getByRole('button', { name: 'Decide so' }).click();
+    for (const page of [ana, ben, judge]) {
+      await page.locator('.play[data-over=true]').waitFor();
+      assert.deepEqual(page.complaints, []);
+      await leave(page);
+    }
+  });
+});
+
+describe('an answer that is awaited', () => {
+  it('is called for by title, sound and notification while one looks elsewhere', { timeout: 200_000 }, async () => {
+    const page = await visitor();
+    await page.addInitScript(() => {
+      window.calls = [];
+      window.Notification = class { constructor(title, { body }) { window.calls.push(`notification ${body}`); } };
+      window.Notification.permission = 'granted';
+      window.Notification.requestPermission = async () => 'granted';
+      const Real = window.AudioContext;
+      window.AudioContext = class extends Real { createOscillator() { window.calls.push('sound'); return super.createOscillator(); } };
+      Object.defineProperty(document, 'hidden', { get: () => window.elsewhere === true });
+      const kept = JSON.parse(localStorage.getItem('vexillum.settings') ?? '{}');
+      localStorage.setItem('vexillum.settings', JSON.stringify({ lang: 'en', pace: 'at-once', ...kept, notify: true, sound: true }));
+    });
+    await playNow(page, /Regiments/);
+    assert.match(await page.title(), /Your answer is awaited/);
+    await page.evaluate(() => (window.elsewhere = true));
+    for (let i = 0; i < 12 && (await page.evaluate(() => window.calls.length)) < 2; i++) {
+      const now = await standing(page);
+      if (now.what === 'asked') await answer(page);
+      else await changed(page, now);
+    }
+    const calls = await page.evaluate(() => window.calls);
+    assert.ok(calls.includes('sound'), calls.join());
+    assert.ok(calls.some((call) => /^notification ./.test(call)), calls.join());
+    await leave(page);
+  });
+});
