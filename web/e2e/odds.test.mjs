@@ -58,8 +58,9 @@ describe('odds', () => {
       await shared(page, 2);
       await page.locator('#action').selectOption('morale');
       await page.getByLabel('Wounds to test morale for').fill('3');
-      await reckon(page);
-      assert.equal(await cards(page).count(), 1);
+      await page.getByRole('button', { name: 'Reckon' }).click();
+      await page.waitForFunction(() => document.querySelectorAll('section.card').length === 1);
+      assert.match(await cards(page).first().innerText(), /Ember Zealots: broken/);
       assert.deepEqual(page.complaints, []);
       await leave(page);
     });
