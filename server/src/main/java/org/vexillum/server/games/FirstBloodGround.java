@@ -3,7 +3,6 @@ package org.vexillum.server.games;
 import static org.vexillum.kernel.geometry.Lengths.inches;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.vexillum.firstblood.army.Force;
@@ -17,10 +16,12 @@ import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.geometry.Shape;
-import org.vexillum.server.Refused;
 
 /** Terrain of First Blood; none lies in objective zones, and all keep distances (FB-TERRAIN-07). */
 record FirstBloodGround(FirstBloodDesk desk) implements Ground<Force> {
+    private static final Palette<TerrainKind> KINDS =
+            new Palette<>(List.of(TerrainKind.values()), FirstBloodGround::id);
+
     @Override
     public String words() {
         return "ground.";
@@ -28,7 +29,7 @@ record FirstBloodGround(FirstBloodDesk desk) implements Ground<Force> {
 
     @Override
     public List<Sort> sorts() {
-        return Arrays.stream(TerrainKind.values()).map(FirstBloodGround::sort).toList();
+        return KINDS.kinds().stream().map(FirstBloodGround::sort).toList();
     }
 
     private static Sort sort(TerrainKind kind) {
@@ -51,13 +52,8 @@ record FirstBloodGround(FirstBloodDesk desk) implements Ground<Force> {
         return kinds;
     }
 
-    private static TerrainKind kind(String sort) {
-        for (var kind : TerrainKind.values()) if (id(kind).equals(sort)) return kind;
-        throw Refused.wrong("no-kind", sort);
-    }
-
     private static ConvexPolygon outline(String sort, Pose middle, int width, int depth) {
-        return kind(sort).outline(middle, width, depth);
+        return KINDS.called(sort).outline(middle, width, depth);
     }
 
     @Override
@@ -98,12 +94,8 @@ record FirstBloodGround(FirstBloodDesk desk) implements Ground<Force> {
     }
 
     static List<Terrain> terrain(List<Piece> pieces) {
-        var terrain = new ArrayList<Terrain>();
-        for (var piece : pieces) {
-            var kind = kind(piece.sort());
-            terrain.add(kind.built(id(kind) + " " + (terrain.size() + 1), piece.area()));
-        }
-        return terrain;
+        return KINDS.build(
+                pieces, (kind, number, area) -> kind.built(id(kind) + " " + number, area));
     }
 
     @Override

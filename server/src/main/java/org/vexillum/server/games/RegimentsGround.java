@@ -3,7 +3,6 @@ package org.vexillum.server.games;
 import static org.vexillum.kernel.geometry.Lengths.inches;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.vexillum.kernel.Refusal;
@@ -17,10 +16,12 @@ import org.vexillum.regiments.terrain.Placement;
 import org.vexillum.regiments.terrain.Terrain;
 import org.vexillum.regiments.terrain.TerrainGenerator;
 import org.vexillum.regiments.terrain.TerrainKind;
-import org.vexillum.server.Refused;
 
 /** Terrain of Regiments: set up by agreement, there are no rules for its places (AOFR-FIELD-02). */
 record RegimentsGround(Bounds table) implements Ground<Force> {
+    private static final Palette<TerrainKind> KINDS =
+            new Palette<>(List.of(TerrainKind.values()), RegimentsGround::id);
+
     @Override
     public String words() {
         return "terrain.";
@@ -28,7 +29,7 @@ record RegimentsGround(Bounds table) implements Ground<Force> {
 
     @Override
     public List<Sort> sorts() {
-        return Arrays.stream(TerrainKind.values()).map(RegimentsGround::sort).toList();
+        return KINDS.kinds().stream().map(RegimentsGround::sort).toList();
     }
 
     private static Sort sort(TerrainKind kind) {
@@ -53,13 +54,8 @@ record RegimentsGround(Bounds table) implements Ground<Force> {
         return kinds;
     }
 
-    private static TerrainKind kind(String sort) {
-        for (var kind : TerrainKind.values()) if (id(kind).equals(sort)) return kind;
-        throw Refused.wrong("no-kind", sort);
-    }
-
     private static ConvexPolygon outline(String sort, Pose middle, int width, int depth) {
-        return kind(sort).outline(middle, width, depth);
+        return KINDS.called(sort).outline(middle, width, depth);
     }
 
     @Override
@@ -112,12 +108,8 @@ record RegimentsGround(Bounds table) implements Ground<Force> {
     }
 
     static List<Terrain> terrain(List<Piece> pieces) {
-        var terrain = new ArrayList<Terrain>();
-        for (var piece : pieces) {
-            var kind = kind(piece.sort());
-            terrain.add(kind.on(kind.word() + " " + (terrain.size() + 1), piece.area()));
-        }
-        return terrain;
+        return KINDS.build(
+                pieces, (kind, number, area) -> kind.on(kind.word() + " " + number, area));
     }
 
     @Override
