@@ -3,6 +3,7 @@ package org.vexillum.formats.firstblood.odds;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Barrage;
@@ -18,21 +19,39 @@ import org.vexillum.firstblood.traits.Unenforced;
 record Addition(String regiment, Trait trait, double wounds) {
     private static final double NOTHING = 1e-9;
 
-    /** Every rule that makes a difference, the attacker's first. */
-    static List<Addition> all(OddsRequest request) {
-        var all = new ArrayList<Addition>();
-        double with = mean(request);
+    /**
+     * Every rule that makes a difference, the attacker's first.
+     *
+     * <p>Each is left out for itself on a table of its own, so all are worked out at once.
+     *
+     * @param odds with all of them
+     */
+    static List<Addition> all(OddsRequest request, Odds odds) {
         var sides = new LinkedHashSet<>(List.of(request.actor(), request.target()));
-        for (var id : sides)
-            for (var trait : traits(request, request.battle().regiment(id))) {
-                double added = with - mean(without(request, id, trait));
-                if (Math.abs(added) > NOTHING) all.add(new Addition(id, trait, added));
-            }
-        return all;
+        double with = mean(odds);
+        return sides.stream()
+                .flatMap(id -> without(request, id).stream())
+                .parallel()
+                .map(left -> left.addition(with))
+                .filter(addition -> Math.abs(addition.wounds) > NOTHING)
+                .toList();
     }
 
-    private static double mean(OddsRequest request) {
-        return request.odds().target().wounds().mean();
+    private static double mean(Odds odds) {
+        return odds.target().wounds().mean();
+    }
+
+    /** The same question with one rule left out. */
+    private record Without(String regiment, Trait trait, OddsRequest request) {
+        Addition addition(double with) {
+            return new Addition(regiment, trait, with - mean(request.odds()));
+        }
+    }
+
+    private static List<Without> without(OddsRequest request, String id) {
+        return traits(request, request.battle().regiment(id)).stream()
+                .map(trait -> new Without(id, trait, without(request, id, trait)))
+                .toList();
     }
 
     /** Each name once. */

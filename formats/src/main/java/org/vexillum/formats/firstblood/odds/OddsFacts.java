@@ -9,6 +9,7 @@ import org.vexillum.firstblood.combat.CombatEvents;
 import org.vexillum.firstblood.magic.MagicEvents;
 import org.vexillum.firstblood.morale.MoraleEvents;
 import org.vexillum.firstblood.odds.Fate;
+import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.formats.json.Facts;
@@ -41,7 +42,7 @@ final class OddsFacts {
         facts.put("moraleDice", ChanceFacts.of(odds.moraleDice()));
         facts.put("targetFate", fate(odds.target()));
         if (request.led()) facts.put("attackerFate", fate(odds.actor()));
-        facts.put("contributions", contributions());
+        facts.put("contributions", contributions(odds));
         return facts;
     }
 
@@ -113,9 +114,9 @@ final class OddsFacts {
         return facts;
     }
 
-    private List<Map<String, Object>> contributions() {
+    private List<Map<String, Object>> contributions(Odds odds) {
         var list = new ArrayList<Map<String, Object>>();
-        for (var addition : Addition.all(request)) {
+        for (var addition : Addition.all(request, odds)) {
             var facts = new LinkedHashMap<String, Object>();
             facts.put("unit", addition.regiment());
             facts.put("trait", addition.trait().written());

@@ -3,6 +3,7 @@ package org.vexillum.formats.firstblood.odds;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.odds.Fate;
+import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.formats.odds.OddsChart;
 import org.vexillum.formats.odds.OddsFigure;
 import org.vexillum.formats.odds.OddsWords;
@@ -11,7 +12,7 @@ import org.vexillum.formats.odds.OddsWords;
 record OddsPicture(OddsRequest request, OddsWords words) {
     List<OddsChart> charts() {
         var charts = new ArrayList<OddsChart>();
-        for (var fate : fates()) words.harm(charts, name(fate), fate.wounds(), fate.slain());
+        for (var fate : fates(request.odds())) words.harm(charts, name(fate), fate.wounds(), fate.slain());
         request.casting()
                 .filter(casting -> casting.healed().mean() > 0)
                 .ifPresent(casting -> {
@@ -26,7 +27,7 @@ record OddsPicture(OddsRequest request, OddsWords words) {
         request.casting()
                 .ifPresent(casting ->
                         figures.add(new OddsFigure(words.say("fate.cast"), casting.cast())));
-        for (var fate : fates()) {
+        for (var fate : fates(request.odds())) {
             figures.add(figure(fate, "fate.destroyed", fate.destroyed()));
             figures.add(figure(fate, "fate.broken", fate.broken()));
             figures.add(figure(fate, "fate.unscathed", fate.wounds().of(0)));
@@ -35,8 +36,7 @@ record OddsPicture(OddsRequest request, OddsWords words) {
     }
 
     /** The target's, and the attacker's if it may be hurt. */
-    List<Fate> fates() {
-        var odds = request.odds();
+    List<Fate> fates(Odds odds) {
         boolean both =
                 request.led()
                         && odds.actor().wounds().mean() > 0

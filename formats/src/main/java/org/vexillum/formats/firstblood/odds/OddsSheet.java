@@ -53,8 +53,8 @@ final class OddsSheet {
                         page.bars(casting.healed());
                     }
                 });
-        new OddsPicture(request, words).fates().forEach(this::fate);
-        traits();
+        new OddsPicture(request, words).fates(odds).forEach(this::fate);
+        traits(odds);
         return page.lines();
     }
 
@@ -157,8 +157,8 @@ final class OddsSheet {
         page.line("  " + words.say("unscathed", words.percent(fate.wounds().of(0))));
     }
 
-    private void traits() {
-        var additions = Addition.all(request);
+    private void traits(Odds odds) {
+        var additions = Addition.all(request, odds);
         if (additions.isEmpty()) return;
         page.blank();
         page.line(words.say("traits", request.struck().name()));
