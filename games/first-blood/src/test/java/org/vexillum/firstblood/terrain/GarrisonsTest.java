@@ -91,4 +91,21 @@ class GarrisonsTest {
         assertThat(TerrainKind.BUILDING.make("house", tower.area()).garrison())
                 .isEqualTo(new Terrain.Garrison(1, 4));
     }
+
+    @Test
+    @Rule({"FB-MODEL-01", "FB-GARRISON-10"})
+    void modelsAreMeasuredFromTheirBasesOrFromTheGarrison() {
+        var troops = troops("troops", ModelType.INFANTRY, 2);
+        var battle = Field.of(Edition.FIRST).terrain(tower).with(troops, "10,10", "12,10").battle();
+        assertThat(Body.of(battle, troops, 1)).containsExactly(troops.base(1));
+        occupy(troops);
+        assertThat(Body.of(battle, troops, 1)).isEqualTo(tower.area().parts());
+        troops.remove(1);
+        assertThat(Body.of(battle, troops, 1)).isEmpty();
+        troops.setStatus(Status.RESERVE);
+        assertThat(Body.of(battle, troops, 0)).isEmpty();
+        troops.setStatus(Status.ON_TABLE);
+        troops.lift();
+        assertThat(Body.of(battle, troops, 0)).isEmpty();
+    }
 }

@@ -144,4 +144,17 @@ class PlacementTest {
         assertThat(refused(Edition.FIRST, hill, zonal("18,12", "21,14")))
                 .containsExactly("FB-TERRAIN-07");
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'6,20', '10,24', '5.99,20', '10,24'",
+        "'38,20', '42,24', '38,20', '42.01,24'",
+        "'20,6', '24,10', '20,5.99', '24,10'",
+        "'20,38', '24,42', '20,38', '24,42.01'"
+    })
+    @Rule("FB-RUIN-02")
+    void aRuinLiesSixInchesFromEveryEdge(String from, String to, String nearFrom, String nearTo) {
+        assertThat(refused(Edition.FIRST, ruin(from, to))).isEmpty();
+        assertThat(refused(Edition.FIRST, ruin(nearFrom, nearTo))).containsExactly("FB-RUIN-02");
+    }
 }

@@ -183,4 +183,18 @@ class StandingTest {
         assertThat(Inside.wholly(Area.polygon(5000, 5000, 19000, 9000, 9000, 19000), ell))
                 .isFalse(); // its corners are inside, its long side is not
     }
+
+    @Test
+    @Rule({"FB-TERRAIN-05", "FB-MEAS-07"})
+    void whoHasNoPlaceOrNobodyLeftStandsInNothing() {
+        var wood = Pieces.box("wood", "15,15", "35,35").build();
+        var battle = on(Pieces.of("wood", wood.area()));
+        assertThat(Standing.in(battle, infantry, 0)).hasSize(1);
+        assertThat(Standing.wholly(infantry, wood)).isTrue();
+        infantry.remove(1);
+        assertThat(Standing.wholly(infantry, wood)).isTrue();
+        infantry.remove(0);
+        assertThat(Standing.in(battle, infantry, 0)).isEmpty();
+        assertThat(Standing.wholly(infantry, wood)).isFalse();
+    }
 }
