@@ -215,4 +215,74 @@ class StateTest {
         assertThat(troop.inPlay()).isFalse();
         assertThat(battle.regiments(Side.B)).hasSize(1);
     }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void whatIsNotedOfASideIsNotThatOfTheOther(Side side) {
+        var battle = battle();
+        battle.setStack(side, List.of("x"));
+        battle.setSeen(side, 3);
+        battle.setConceded(side);
+        battle.setFirst(side);
+        assertThat(battle.seenAtFirst(side)).isEqualTo(3);
+        assertThat(battle.seenAtFirst(side.other())).isZero();
+        assertThat(battle.conceded()).isEqualTo(side);
+        assertThat(battle.first()).isEqualTo(side);
+        assertThat(battle.stack(side.other())).isEmpty();
+        var setting = battle.setting();
+        assertThat(setting.force(side)).isSameAs(side == Side.A ? setting.a() : setting.b());
+    }
+
+    @Test
+    void roundAndStageGoOn() {
+        var battle = battle();
+        battle.setRound(3);
+        battle.setStage(Stage.VICTORY);
+        assertThat(battle.round()).isEqualTo(3);
+        assertThat(battle.stage()).isEqualTo(Stage.VICTORY);
+        assertThat(battle.conceded()).isNull();
+        assertThat(battle.regiments()).extracting(Regiment::id).containsExactly("a", "b");
+    }
+
+    @Test
+    @Rule("FB-RUIN-11")
+    void whoWasLeftOutOfAnInspirationIsForgottenWithTheNext() {
+        var troop = battle().regiment("a");
+        troop.setUninspired(1);
+        assertThat(troop.uninspired(1)).isTrue();
+        assertThat(troop.uninspired(0)).isFalse();
+        troop.setInspired(Inspired.NEXT_CLASH);
+        assertThat(troop.uninspired(1)).isFalse();
+    }
+
+    @Test
+    void whoIsLiftedStandsOnNoFloor() {
+        var troop = battle().regiment("a");
+        troop.place(1, Field.at("12,10"), 2);
+        troop.lift();
+        assertThat(troop.placed()).isFalse();
+        assertThat(troop.floor(1)).isZero();
+        assertThat(troop.box()).isNull();
+    }
+
+    @Test
+    @Rule("FB-CMD-07")
+    void theBearerIsSoughtAmongTheLiving() {
+        var troop = battle().regiment("a");
+        assertThat(troop.standardBearer()).isEqualTo(1);
+        troop.remove(1);
+        assertThat(troop.standardBearer()).isEqualTo(Regiment.NOBODY);
+        troop.restore(1, Field.at("12,10"), 0);
+        assertThat(troop.standardBearer()).isEqualTo(Regiment.NOBODY);
+        assertThat(battle().regiment("b").standardBearer()).isEqualTo(Regiment.NOBODY);
+    }
+
+    @Test
+    void aCharacterMakesItARegimentOfACharacter() {
+        var lord = Levy.of(Edition.FIRST, "lord").model(Role.RETINUE).model(Role.CHARACTER).build();
+        assertThat(lord.ofCharacter()).isTrue();
+        assertThat(lord.character()).isEqualTo(1);
+        assertThat(battle().regiment("a").ofCharacter()).isFalse();
+        assertThat(battle().regiment("a").character()).isEqualTo(Regiment.NOBODY);
+    }
 }
