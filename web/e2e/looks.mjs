@@ -21,8 +21,11 @@ async function names() {
   return [...all, ...packs.map((p) => p.name)].sort((a, b) => b.length - a.length);
 }
 
+/** Words of an event that no Spanish sentence has. */
+export const eventWords = /\b(tables?|players?|results?|reports?|standings?|entrants?|clock|lists?|events?|places?|why)\b/i;
+
 /** Texts with words that no Spanish sentence has, outside what is marked as another language. */
-export async function english(page) {
+export async function english(page, more = /^\b$/) {
   const known = await names();
   const texts = await page.evaluate(() => {
     const found = [document.title];
@@ -30,9 +33,9 @@ export async function english(page) {
     while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('[lang=en], pre, code, textarea, style')) found.push(walk.currentNode.data);
     return found;
   });
-  const words = /\b(the|and|with|your|which|where|units?|models?|round|of|does|is|are|this|enter|choose|forest|ruins|cliff|crops|marsh|rocks|water|building|table(?= ?\d)|tables|players?|results?|reports?|standings?|entrants?|clock|lists?|events?|why)\b/i;
+  const words = /\b(the|and|with|your|which|where|units?|models?|round|of|does|is|are|this|enter|choose|forest|ruins|cliff|crops|marsh|rocks|water|building)\b/i;
   const ids = /\b(AOFR|FB|WC)(-[A-Z0-9]+)+\b/g; // ids of rules are the same in every language
-  return [...new Set(texts.map((text) => known.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(ids, ''))).filter((text) => words.test(text)))];
+  return [...new Set(texts.map((text) => known.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(ids, ''))).filter((text) => words.test(text) || more.test(text)))];
 }
 
 /** What stands out of a page 360 px wide, and what is too small for a finger. */

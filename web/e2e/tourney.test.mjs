@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { base, leave, quit, visitor } from './browser.mjs';
-import { cramped, english, serious } from './looks.mjs';
+import { cramped, english, eventWords, serious } from './looks.mjs';
 import { about, clicks, createEvent, entered, games, linkOf, main, organiser, paste, report, slip, standings, step, tab, todo, underWay } from './organiser.mjs';
 
 after(quit);
@@ -275,7 +275,7 @@ for (const lang of ['en', 'es'])
   describe(`every page of an event in ${lang}`, () => {
     async function look(page, where) {
       assert.deepEqual(await serious(page), [], where);
-      if (lang === 'es') assert.deepEqual(await english(page), [], where);
+      if (lang === 'es') assert.deepEqual(await english(page, eventWords), [], where);
     }
     async function open(page, path) {
       await page.goto(base + path);
@@ -298,7 +298,13 @@ for (const lang of ['en', 'es'])
       for (const name of ['pairings', 'slips', 'standings', 'awards', 'cards']) {
         await open(page, `/tourneys/${id}/print/${name}`);
         await look(page, name);
+        if (name === 'slips') assert.equal(await page.locator('article .qr svg').count(), 2, 'each slip has its code');
       }
+      const stranger = await visitor({ lang });
+      await open(stranger, `/tourneys/${id}/table/${first.table}`);
+      await stranger.locator('.alert').waitFor();
+      await look(stranger, 'a slip without a link');
+      await leave(stranger);
       for (const path of [`/tourneys/${id}/public`, `/tourneys/${id}/screen`, `/tourneys/${id}/table/1`, `/join/${code}`, `/season/${season}`]) {
         await open(page, path);
         await look(page, path);

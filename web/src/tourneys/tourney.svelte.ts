@@ -60,6 +60,7 @@ export class Tourney {
 
   private take(told: View): void {
     if (this.view && told.version < this.view.version) return;
+    for (const round of told.games) round.games.sort((g, h) => g.table - h.table);
     this.view = told;
     this.heard = performance.now();
     this.trouble = '';

@@ -364,6 +364,7 @@ export const tourneysEn = {
   'ev.screen.back': 'Back to the event',
   'ev.print': 'Print',
   'ev.print.pairings': 'Print pairings',
+  'ev.print.names': 'By name',
   'ev.print.slips': 'Result slips',
   'ev.print.standings': 'Standings',
   'ev.print.awards': 'Award list',

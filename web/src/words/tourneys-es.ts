@@ -364,6 +364,7 @@ export const tourneysEs = {
   'ev.screen.back': 'Volver al torneo',
   'ev.print': 'Imprimir',
   'ev.print.pairings': 'Imprimir emparejamientos',
+  'ev.print.names': 'Por nombre',
   'ev.print.slips': 'Papeletas',
   'ev.print.standings': 'Clasificación',
   'ev.print.awards': 'Lista de premios',

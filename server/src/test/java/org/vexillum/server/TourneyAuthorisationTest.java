@@ -35,6 +35,7 @@ class TourneyAuthorisationTest extends ServerTest {
         CALLS.put("GET /units?q=x", ANYBODY);
         CALLS.put("GET /why?who=%231", ANYBODY);
         CALLS.put("GET /log", List.of(401, 403, 403, 200, 200));
+        CALLS.put("GET /slips?round=1", List.of(401, 403, 403, 200, 200));
         CALLS.put("GET /files/event.json", List.of(401, 403, 403, 403, 200));
         CALLS.put("GET /files/entrants.csv", List.of(401, 403, 403, 403, 200));
         CALLS.put("GET /files/standings.csv", ANYBODY);

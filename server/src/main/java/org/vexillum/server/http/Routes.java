@@ -76,6 +76,7 @@ public final class Routes implements AutoCloseable {
         events.add(routes);
         new PassRoutes(house, tourneys, visits, links, events).add(routes);
         new EventPaperRoutes(tourneys).add(routes);
+        new SlipRoutes(tourneys, links).add(routes);
     }
 
     private static void unknown() {

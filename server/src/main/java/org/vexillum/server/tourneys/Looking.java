@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.Passes.Role;
+import org.vexillum.tourneys.event.Game;
 import org.vexillum.tourneys.store.Tables;
 
 /** The smaller things that somebody may look at in an event. */
@@ -47,6 +48,16 @@ public final class Looking {
     public List<Map<String, Object>> log() {
         caller.mustBe(Role.ORGANISER, Role.REFEREE);
         return at(look -> new LogView(look).all());
+    }
+
+    /** The tables of a round, published or not; none of a round that is not there. */
+    public List<Integer> tables(int round) {
+        caller.mustBe(Role.ORGANISER, Role.REFEREE);
+        return at(look ->
+                look.event().rounds().stream()
+                        .filter(each -> each.number() == round)
+                        .flatMap(each -> each.games().stream().map(Game::table))
+                        .toList());
     }
 
     /** A line of a list of events. */
