@@ -79,14 +79,12 @@ class PairerTest {
     void whoeverIsStoppedWhileWaitingStaysStopped() {
         var never = new CountDownLatch(1);
         Thread.currentThread().interrupt();
-        assertThatThrownBy(
-                        () ->
-                                Guard.seconds(5)
-                                        .run(
-                                                () -> {
-                                                    never.await();
-                                                    return 7;
-                                                }))
+        assertThatThrownBy(() ->
+                        Guard.seconds(5)
+                                .run(() -> {
+                                    never.await();
+                                    return 7;
+                                }))
                 .isInstanceOf(StuckSearch.class);
         assertThat(Thread.interrupted()).isTrue();
         never.countDown();

@@ -12,7 +12,8 @@ import org.vexillum.formats.odds.OddsWords;
 record OddsPicture(OddsRequest request, OddsWords words) {
     List<OddsChart> charts() {
         var charts = new ArrayList<OddsChart>();
-        for (var fate : fates(request.odds())) words.harm(charts, name(fate), fate.wounds(), fate.slain());
+        for (var fate : fates(request.odds()))
+            words.harm(charts, name(fate), fate.wounds(), fate.slain());
         request.casting()
                 .filter(casting -> casting.healed().mean() > 0)
                 .ifPresent(casting -> {
