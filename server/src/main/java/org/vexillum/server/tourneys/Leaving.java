@@ -29,7 +29,7 @@ final class Leaving {
 
     private static void settle(Job job, String who, String how) {
         if (how.equals(AFTER_ROUND)) {
-            job.change(new Discipline.Leaving(who, true));
+            job.change(new Discipline.PlaysOn(who));
             return;
         }
         int round = job.event().lastRound();
@@ -52,11 +52,12 @@ final class Leaving {
         return job.event().round(last).gameOf(who).filter(game -> !game.done()).isPresent();
     }
 
-    /** Those who wait for the end of their game. */
+    /** Whether somebody must still say what becomes of the game of one who wants to leave. */
     static boolean held(org.vexillum.tourneys.event.Event event, String who) {
         if (event.rounds().isEmpty()) return false;
         var game = event.round(event.lastRound()).gameOf(who);
-        return game.filter(Game::done).isEmpty() && event.member(who).leaving();
+        var member = event.member(who);
+        return game.filter(Game::done).isEmpty() && member.leaving() && !member.playsOn();
     }
 
     static void stay(Job job) {

@@ -105,6 +105,7 @@ final class LogFacts {
         return switch (discipline) {
             case Discipline.Dropped(var who) -> List.of(who);
             case Discipline.Leaving(var who, _) -> List.of(who);
+            case Discipline.PlaysOn(var who) -> List.of(who);
             case Discipline.Returned(var who) -> List.of(who);
             case Discipline.Penalised(var penalty) ->
                     List.of(

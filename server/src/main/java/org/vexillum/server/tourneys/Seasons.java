@@ -1,11 +1,14 @@
 package org.vexillum.server.tourneys;
 
 import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.store.Events;
@@ -27,14 +30,18 @@ public final class Seasons {
      *
      * @param names the players' names for all to see
      */
-    private record Counted(String id, String closed, Event event, Map<String, String> names) {}
+    private record Counted(Events.Row row, Instant closed, Event event, Map<String, String> names) {
+        String id() {
+            return row.id();
+        }
+    }
 
     /** What everybody had before an event: from those that were closed before it. */
     Map<String, BigDecimal> before(String id) {
         var row = tourneys.events().find(id).orElseThrow(() -> Refused.unknown("no-tourney"));
         var season = new Season();
         for (var each : counted(row.season())) {
-            if (each.id.equals(id)) break;
+            if (each.id().equals(id)) break;
             season.add(each.event);
         }
         return season.ratings();
@@ -45,28 +52,39 @@ public final class Seasons {
         for (Events.Row row : tourneys.events().ofSeason(season))
             tourneys.hall(row.id())
                     .ask(now -> {
-                        var closed = closed(now.tourney());
-                        if (!closed.isEmpty())
-                            all.add(counted(row.id(), closed, now.tourney().event()));
+                        closed(now.tourney())
+                                .ifPresent(when ->
+                                        all.add(counted(row, when, now.tourney().event())));
                         return true;
                     });
-        all.sort(Comparator.comparing(Counted::closed).thenComparing(Counted::id));
+        all.sort(
+                Comparator.comparing(Counted::closed)
+                        .thenComparing(each -> each.row.made())
+                        .thenComparing(Counted::id));
         return all;
     }
 
-    private static Counted counted(String id, String closed, Event event) {
+    private static Counted counted(Events.Row row, Instant closed, Event event) {
         var names = new LinkedHashMap<String, String>();
         for (var member : event.members()) names.put(member.entrant().player(), member.shownAs());
-        return new Counted(id, closed, event, names);
+        return new Counted(row, closed, event, names);
     }
 
-    /** When it was closed for the last time; empty if it is not. */
-    private static String closed(Tourney tourney) {
-        if (!tourney.event().closed()) return "";
+    /** When it was closed for the last time; an event from a file may not say. */
+    private static Optional<Instant> closed(Tourney tourney) {
+        if (!tourney.event().closed()) return Optional.empty();
         var closed = "";
         for (var entry : tourney.log())
             if (entry.change() instanceof Course.Closed) closed = entry.by().when();
-        return closed.isEmpty() ? "0" : closed;
+        return Optional.of(moment(closed));
+    }
+
+    private static Instant moment(String when) {
+        try {
+            return Instant.parse(when);
+        } catch (DateTimeParseException unknown) {
+            return Instant.EPOCH;
+        }
     }
 
     /** The season for all to see. */
@@ -80,7 +98,7 @@ public final class Seasons {
             names.putAll(each.names);
             var settings = each.event.settings();
             events.add(
-                    Json.object("id", each.id, "name", settings.name(), "date", settings.date()));
+                    Json.object("id", each.id(), "name", settings.name(), "date", settings.date()));
         }
         var players = season.ranking().stream().map(ranked -> player(ranked, names)).toList();
         return Json.object("season", id, "events", events, "players", players);

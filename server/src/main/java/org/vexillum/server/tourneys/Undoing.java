@@ -6,6 +6,7 @@ import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.BookChange;
 import org.vexillum.tourneys.event.Enrolment;
 import org.vexillum.tourneys.event.Logged;
+import org.vexillum.tourneys.event.PairingChange;
 import org.vexillum.tourneys.event.Refused;
 import org.vexillum.tourneys.event.Timing;
 import org.vexillum.tourneys.event.Tourney;
@@ -21,7 +22,21 @@ final class Undoing {
                         ? stepWith(job.tourney(), job.body().whole("entry"))
                         : last(job.tourney());
         if (steps.isEmpty()) throw new Refused("nothing-to-undo");
-        job.tourney().undo(steps.stream().map(Logged::number).toList(), job.hand());
+        var all = new ArrayList<>(steps);
+        all.addAll(clock(job.tourney(), steps));
+        job.tourney().undo(all.stream().map(Logged::number).toList(), job.hand());
+    }
+
+    /** A round that is taken back takes its clock along. */
+    private static List<Logged> clock(Tourney tourney, List<Logged> steps) {
+        boolean round = steps.stream().anyMatch(step -> step.change() instanceof PairingChange);
+        if (!round) return List.of();
+        int from = steps.getFirst().number();
+        var voided = tourney.voided();
+        return tourney.log().stream()
+                .filter(entry -> entry.number() > from && entry.change() instanceof Timing)
+                .filter(entry -> !voided.contains(entry.number()))
+                .toList();
     }
 
     /** The last step of those who run the event, with all the entries it made. */

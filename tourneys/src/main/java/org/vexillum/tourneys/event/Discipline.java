@@ -27,6 +27,16 @@ public sealed interface Discipline extends Change {
             var member = event.member(who);
             if (!member.active()) throw new Refused("out", who);
             member.leaving = wanted;
+            member.playsOn = false;
+        }
+    }
+
+    /** Decided for one who wants to leave: the game is played to its end. */
+    record PlaysOn(String who) implements Discipline {
+        @Override
+        public void apply(Event event) {
+            new Leaving(who, true).apply(event);
+            event.member(who).playsOn = true;
         }
     }
 

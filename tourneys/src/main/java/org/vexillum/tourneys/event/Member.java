@@ -22,6 +22,7 @@ public final class Member {
     String appId = "";
     boolean listChecked;
     boolean leaving;
+    boolean playsOn;
     String shownAs = "";
     Carried carried = Carried.NOTHING;
     final SequencedMap<String, Checklist.State> checklist = new LinkedHashMap<>();
@@ -73,6 +74,11 @@ public final class Member {
     /** Whether it drops out as soon as its game is over. */
     public boolean leaving() {
         return leaving;
+    }
+
+    /** Whether it was decided that its game goes on until then. */
+    public boolean playsOn() {
+        return playsOn;
     }
 
     /** The name for everybody to see: the chosen one, else its own. */

@@ -97,6 +97,16 @@ class HallTest {
     }
 
     @Test
+    void ifTheGameOfOneWhoLeavesGoesOnThatIsDecidedUntilItIsAskedAnew() {
+        var evening = paired();
+        evening.change(new Discipline.PlaysOn("A"));
+        var member = evening.tourney.event().member("A");
+        assertThat(member.leaving() && member.playsOn()).isTrue();
+        evening.change(new Discipline.Leaving("A", true));
+        assertThat(member.playsOn()).isFalse();
+    }
+
+    @Test
     void anEntrantIsDescribedAnewUnderTheSameId() {
         var evening = paired();
         evening.change(new Enrolment.Described(new Entrant("A", "Ana", "ES-1", "North", "Lobos")));
