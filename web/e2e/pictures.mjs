@@ -30,13 +30,13 @@ for (const { game, name } of [{ game: /Regiments/, name: 'regiments' }, { game: 
   await emulated(page, name);
   await page.context().close();
 }
-const phone = await visitor({ phone: true, deviceScaleFactor: 2 });
+const phone = await visitor({ phone: true });
 await begin(phone, { scenario: 'consolidated-progress', feat: 'rift' });
 await referee(phone, undefined, 8);
 await shot(phone, 'warcrow');
 const tablet = await visitor({ viewport: { width: 768, height: 1024 } });
 await begin(tablet, { scenario: 'consolidated-progress', feat: 'rift' });
-await referee(tablet, undefined, 8);
+await referee(tablet, undefined, 13);
 await tablet.locator('#tab-table').click();
 await shot(tablet, 'warcrow-table');
 const page = await visitor({ viewport: { width: 1200, height: 750 } });

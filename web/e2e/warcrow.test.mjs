@@ -79,6 +79,14 @@ describe('two phones', () => {
     return { ana, ben };
   }
 
+  /** Taps the middle of the table on the drawing. */
+  async function place(page) {
+    const zones = await page.locator('.prompt svg .felt').boundingBox();
+    await page.touchscreen.tap(zones.x + zones.width / 2, zones.y + zones.height / 2);
+    assert.deepEqual(await page.locator('.prompt input[type=number]').evaluateAll((all) => all.map((one) => one.value)), ['30', '30']);
+    await tap(page, page.locator('.prompt button.main'));
+  }
+
   /** Whoever is asked answers, until units act. */
   async function toFirstActivation(ana, ben) {
     for (let i = 0; i < 200; i++) {
@@ -87,12 +95,12 @@ describe('two phones', () => {
         if (now.what !== 'asked') continue;
         if (now.question === 'ChooseActivation') return now.side;
         const prompt = page.locator('.prompt');
-        if (/^Place/.test(now.question)) await tap(page, prompt.locator('summary'));
-        await tap(page, prompt.locator('.option').first());
-        await page.waitForFunction((key) => {
-          const p = document.querySelector('.prompt');
-          return `${p?.dataset.number} ${document.querySelector('.play')?.dataset.seq}` !== key;
-        }, now.key);
+        if (/^Place/.test(now.question)) await place(page);
+        else await tap(page, prompt.locator('.option').first());
+        // either may answer: the other has to have seen it before it is looked at
+        const seq = Number(now.key.split(' ')[1]);
+        for (const one of [ana, ben]) await one.waitForFunction((old) => Number(document.querySelector('.play')?.dataset.seq) > old, seq);
+        break;
       }
     }
     throw new Error('no activation');
