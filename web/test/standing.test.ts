@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark, Sheet } from '../src/lib/protocol';
-import { FAR, asked, away, isAway, level, nearer } from '../src/warcrow/standing';
+import { FAR, asked, away, isAway, level, nearer, stands } from '../src/warcrow/standing';
 
 const mark = (id: string, kind: Mark['kind'], more: Partial<Mark> = {}): Mark => ({ id, kind, name: id, colour: 'brown', gone: false, text: '', ...more });
 const sheet = (...marks: Mark[]) => ({ reach: 700, marks, places: [], adventure: [] }) as unknown as Sheet;
@@ -29,6 +29,11 @@ describe('where a unit stands', () => {
   it('is not asked for what is gone, carried or only the rival\'s', () => {
     const all = sheet(mark('F1', 'fog', { gone: true }), mark('L1', 'loot', { unit: 'A-x' }), mark('vestige-A', 'vestige', { owner: 'A' }), mark('vestige-B', 'vestige', { owner: 'B' }), mark('L2', 'loot'));
     expect(asked(all, 'A').map((m) => m.id)).toEqual(['vestige-A', 'L2']);
+  });
+
+  it('is told without what has left the table', () => {
+    const left = { ...sheet(mark('F1', 'fog', { gone: true }), mark('F2', 'fog')), places: [{ unit: 'A-x', value: 1, left: 1, stands: { ...FAR, gaps: [{ marker: 'F1', nearest: 1 }, { marker: 'F2', nearest: 4 }] } }] };
+    expect(stands(left, 'A-x').gaps.map((g) => g.marker)).toEqual(['F2']);
   });
 
   it('is far from home only beyond 12 strides', () => {

@@ -25,9 +25,11 @@ export function asked(sheet: Sheet, side: string): Mark[] {
   return sheet.marks.filter((mark) => !mark.gone && !mark.unit?.length && (mark.kind !== 'vestige' && mark.kind !== 'banner' ? true : mark.owner === side));
 }
 
+/** Where it stood by its last report, without what has left the table since. */
 export function stands(sheet: Sheet, unit: string): Standing {
   const { gaps, fromZone, engaged, quadrants, outside } = sheet.places.find((p) => p.unit === unit)?.stands ?? FAR;
-  return { gaps, fromZone, engaged, quadrants, outside };
+  const there = gaps.filter((gap) => sheet.marks.some((mark) => mark.id === gap.marker && !mark.gone));
+  return { gaps: there, fromZone, engaged, quadrants, outside };
 }
 
 /** Which step of its steps a unit stands at, or -1 if it is not near. */
