@@ -163,6 +163,24 @@ class TourneyResultsTest extends ServerTest {
     }
 
     @Test
+    void ifTheGameIsPlayedToItsEndTheQuestionIsAnswered() {
+        event.taken(ana, "drop");
+        assertThat(list(event.view().get("questions"))).hasSize(1);
+        event.run("drop", "who", game.get("a"), "how", "afterRound");
+        assertThat(list(event.view().get("questions"))).isEmpty();
+    }
+
+    @Test
+    void aRoundIsTakenBackWithItsClock() {
+        now = now.plusSeconds(1);
+        event.run("timer", "action", "start", "minutes", 90);
+        now = now.plusSeconds(1);
+        event.run("undo");
+        assertThat(event.view().get("timer")).isNull();
+        assertThat(list(event.view().get("games")).getFirst().get("published")).isEqualTo(false);
+    }
+
+    @Test
     void theClockSurvivesAndIsGivenMoreTime() {
         event.run("timer", "action", "start", "minutes", 90);
         now = now.plus(Duration.ofMinutes(30));

@@ -53,8 +53,8 @@ public final class Seasons {
             tourneys.hall(row.id())
                     .ask(now -> {
                         closed(now.tourney())
-                                .ifPresent(when ->
-                                        all.add(counted(row, when, now.tourney().event())));
+                                .ifPresent(
+                                        when -> all.add(counted(row, when, now.tourney().event())));
                         return true;
                     });
         all.sort(
