@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.server.Json;
-import org.vexillum.tourneys.event.Change;
-import org.vexillum.tourneys.event.Discipline;
 import org.vexillum.tourneys.event.Logged;
-import org.vexillum.tourneys.event.Timing;
+import org.vexillum.tourneys.text.ChangeText;
 
 /** The audit trail: who did what, when and why. */
 final class LogView {
@@ -51,15 +49,7 @@ final class LogView {
     }
 
     String text(Logged entry) {
-        var facts = LogFacts.of(entry.change()).stream().map(String::valueOf).toArray();
-        return look.names().in(look.words().say("tourney.log." + key(entry.change()), facts));
-    }
-
-    private static String key(Change change) {
-        return switch (change) {
-            case Discipline.Leaving(_, var wanted) -> wanted ? "Leaving" : "Staying";
-            case Timing.Lengthened(var table, _) -> table > 0 ? "LengthenedTable" : "Lengthened";
-            default -> change.getClass().getSimpleName();
-        };
+        var told = new ChangeText(look.say(), look.event().pack());
+        return look.names().in(told.of(entry.change()));
     }
 }

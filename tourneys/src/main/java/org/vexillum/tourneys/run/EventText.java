@@ -15,6 +15,7 @@ import org.vexillum.tourneys.standing.Standing;
 import org.vexillum.tourneys.standing.Standings;
 import org.vexillum.tourneys.standing.Why;
 import org.vexillum.tourneys.text.CertificateText;
+import org.vexillum.tourneys.text.ChangeText;
 import org.vexillum.tourneys.text.Say;
 
 /** An event as lines of text. */
@@ -237,18 +238,17 @@ public final class EventText {
         if (told.isEmpty()) return;
         blank();
         lines.add(say.it("report.log"));
+        var words = new ChangeText(say, event.pack());
         for (var entry : told)
             lines.add(
                     "  "
                             + entry.number()
                             + ". "
-                            + entry.by().who()
-                            + " "
-                            + entry.by().when()
+                            + (entry.by().who() + " " + entry.by().when()).strip()
                             + ": "
                             + entry.by().why()
                             + " · "
-                            + entry.change());
+                            + words.of(entry.change()));
     }
 
     private static boolean reasoned(Logged entry) {

@@ -1,4 +1,4 @@
-package org.vexillum.server.tourneys;
+package org.vexillum.tourneys.text;
 
 import java.util.List;
 import java.util.Locale;
@@ -14,43 +14,77 @@ import org.vexillum.tourneys.event.Sheet;
 import org.vexillum.tourneys.event.Timing;
 import org.vexillum.tourneys.event.Undone;
 import org.vexillum.tourneys.lists.Unit;
+import org.vexillum.tourneys.pack.Pack;
+import org.vexillum.tourneys.pack.Theme;
 
-/** What the sentence about a change mentions, in its order. */
-final class LogFacts {
-    private LogFacts() {}
+/** A change of an event in words, with the ids of entrants. */
+public final class ChangeText {
+    private final Say say;
+    private final Pack pack;
 
-    static List<?> of(Change change) {
+    public ChangeText(Say say, Pack pack) {
+        this.say = say;
+        this.pack = pack;
+    }
+
+    public String of(Change change) {
+        return say.it("log." + key(change), facts(change).toArray());
+    }
+
+    private static String key(Change change) {
         return switch (change) {
-            case Course course -> of(course);
-            case Enrolment enrolment -> of(enrolment);
-            case PairingChange pairing -> of(pairing);
-            case ResultChange result -> of(result);
-            case Discipline discipline -> of(discipline);
-            case Timing timing -> of(timing);
-            case BookChange book -> of(book);
+            case Discipline.Leaving(_, var wanted) -> wanted ? "Leaving" : "Staying";
+            case Timing.Lengthened(var table, _) -> table > 0 ? "LengthenedTable" : "Lengthened";
+            default -> change.getClass().getSimpleName();
+        };
+    }
+
+    /** What the sentence mentions, in its order. */
+    private List<?> facts(Change change) {
+        return switch (change) {
+            case Course course -> facts(course);
+            case Enrolment enrolment -> facts(enrolment);
+            case PairingChange pairing -> facts(pairing);
+            case ResultChange result -> facts(result);
+            case Discipline discipline -> facts(discipline);
+            case Timing timing -> facts(timing);
+            case BookChange book -> facts(book);
             case Undone(var entry) -> List.of(entry);
         };
     }
 
-    private static List<?> of(Course course) {
+    private List<?> facts(Course course) {
         return switch (course) {
             case Course.Created(var settings) -> List.of(settings.name());
             case Course.Changed(var name, var value) -> List.of(name, value);
             case Course.Begun(var after) -> List.of(after);
             case Course.AdventureSet(var round, var scenario, var feat) ->
-                    List.of(round, scenario, feat);
+                    List.of(round, theme(pack.scenarios(), scenario), theme(pack.feats(), feat));
             case Course.ListsOpened _, Course.Closed _, Course.Reopened _ -> List.of();
         };
     }
 
-    private static List<?> of(Enrolment enrolment) {
+    /** Its name; a dash for none. */
+    private static Object theme(List<Theme> themes, String key) {
+        return themes.stream()
+                .map(Theme::name)
+                .filter(name -> name.key().equals(key))
+                .findFirst()
+                .<Object>map(name -> name)
+                .orElse("-");
+    }
+
+    private List<?> facts(Enrolment enrolment) {
         return switch (enrolment) {
             case Enrolment.Entered(var entrant) -> List.of(entrant.id());
             case Enrolment.Withdrawn(var who) -> List.of(who);
             case Enrolment.CheckedIn(var who) -> List.of(who);
             case Enrolment.CheckedOut(var who) -> List.of(who);
             case Enrolment.Checked(var who, var item, var state) ->
-                    List.of(who, item, state.name().toLowerCase(Locale.ROOT));
+                    List.of(
+                            who,
+                            item,
+                            say.it("log.state." + state.name().toLowerCase(Locale.ROOT)));
             case Enrolment.Substituted(var who, var unit, var miniature, var base, _) ->
                     List.of(who, unit, miniature, base);
             case Enrolment.ListSubmitted(var who, _, _) -> List.of(who);
@@ -64,7 +98,7 @@ final class LogFacts {
         };
     }
 
-    private static List<?> of(PairingChange pairing) {
+    private static List<?> facts(PairingChange pairing) {
         return switch (pairing) {
             case PairingChange.LotsDrawn _ -> List.of();
             case PairingChange.Paired(var round, _, _, _) -> List.of(round);
@@ -79,7 +113,7 @@ final class LogFacts {
         return String.join(", ", pairs.stream().map(pair -> pair.a() + "–" + pair.b()).toList());
     }
 
-    private static List<?> of(ResultChange result) {
+    private static List<?> facts(ResultChange result) {
         return switch (result) {
             case ResultChange.Reported(var round, var table, _, var sheet) ->
                     List.of(round, table, scores(sheet));
@@ -101,7 +135,7 @@ final class LogFacts {
         return sheet.a() + " – " + sheet.b();
     }
 
-    private static List<?> of(Discipline discipline) {
+    private List<?> facts(Discipline discipline) {
         return switch (discipline) {
             case Discipline.Dropped(var who) -> List.of(who);
             case Discipline.Leaving(var who, _) -> List.of(who);
@@ -110,13 +144,12 @@ final class LogFacts {
             case Discipline.Penalised(var penalty) ->
                     List.of(
                             penalty.who(),
-                            Judging.word(penalty.kind()),
-                            penalty.amount(),
+                            say.it("report.penalty." + penalty.kind(), penalty.amount()),
                             penalty.round());
         };
     }
 
-    private static List<?> of(Timing timing) {
+    private static List<?> facts(Timing timing) {
         return switch (timing) {
             case Timing.Started(var round, _, var minutes) -> List.of(round, minutes);
             case Timing.Lengthened(var table, var minutes) -> List.of(table, minutes);
@@ -124,7 +157,7 @@ final class LogFacts {
         };
     }
 
-    private static List<?> of(BookChange book) {
+    private static List<?> facts(BookChange book) {
         return switch (book) {
             case BookChange.UnitsWritten(var units) ->
                     List.of(units.size(), units.stream().findFirst().map(Unit::name).orElse(""));

@@ -1,0 +1,48 @@
+package org.vexillum.tourneys.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.tourneys.event.Change;
+import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.event.Discipline;
+import org.vexillum.tourneys.event.Penalty;
+import org.vexillum.tourneys.pack.Packs;
+
+class ChangeTextTest {
+    private static String told(Change change, Lang lang) {
+        return new ChangeText(Say.in(lang), Packs.warcrow()).of(change);
+    }
+
+    private static List<Class<?>> kinds(Class<?> family) {
+        var all = new ArrayList<Class<?>>();
+        for (var each : family.getPermittedSubclasses())
+            if (each.isSealed()) all.addAll(kinds(each));
+            else all.add(each);
+        return all;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Lang.class)
+    void everyKindOfChangeHasItsSentence(Lang lang) {
+        assertThat(kinds(Change.class))
+                .hasSizeGreaterThan(30)
+                .allSatisfy(kind ->
+                        assertThat(Say.in(lang).it("log." + kind.getSimpleName())).isNotBlank());
+    }
+
+    @Test
+    void whatItMentionsIsNamedInTheLanguageAsked() {
+        var set = new Course.AdventureSet(2, "loot", "");
+        assertThat(told(set, Lang.EN)).isEqualTo("Round 2: scenario Loot, feat -");
+        assertThat(told(set, Lang.ES)).isEqualTo("Ronda 2: escenario Botín, hazaña -");
+        var late = new Discipline.Penalised(new Penalty("Eva", Penalty.Kind.TP, 1, 3));
+        assertThat(told(late, Lang.EN)).isEqualTo("Penalty for Eva: loss of 1 TP (round 3)");
+        assertThat(told(new Discipline.Leaving("Eva", false), Lang.EN)).isEqualTo("Eva stays");
+    }
+}
