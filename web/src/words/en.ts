@@ -193,7 +193,7 @@ export const en = {
   'move.nearest': 'Take the nearest legal place',
   'move.typed': 'Type a move',
   'move.example': 'forward 6, right 30',
-  'move.exampleFree': 'north 6, east 2',
+  'move.exampleFree': 'forward 6, right 2',
   'move.try': 'Try',
   'move.nudge': 'Single steps',
   'move.fine': 'Small steps (0.1" and 1°)',

@@ -194,7 +194,7 @@ export const es: Record<keyof typeof en, string> = {
   'move.nearest': 'Tomar el lugar legal más cercano',
   'move.typed': 'Escribe un movimiento',
   'move.example': 'adelante 6, derecha 30',
-  'move.exampleFree': 'norte 6, este 2',
+  'move.exampleFree': 'adelante 6, derecha 2',
   'move.try': 'Probar',
   'move.nudge': 'Paso a paso',
   'move.fine': 'Pasos pequeños (0,1" y 1°)',
