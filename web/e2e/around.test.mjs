@@ -4,9 +4,9 @@ import { answer, base, changed, leave, playNow, playOn, quit, standing, visitor 
 
 after(quit);
 
-async function concede(page) {
+async function concede(page, how = 'Concede') {
   await page.locator('#tab-more').click();
-  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: how }).click();
   await page.locator('dialog').getByRole('button', { name: 'Confirm' }).click();
   await page.locator('.play[data-over=true]').waitFor();
   return new URL(page.url()).pathname.split('/').pop();
@@ -75,6 +75,20 @@ describe('a shared screen', () => {
       else await changed(page, now);
     }
     assert.ok(curtains >= 2);
+    await leave(page);
+  });
+
+  it('asks which side gives up', { timeout: 120_000 }, async () => {
+    const page = await visitor();
+    await page.goto(`${base}/new`);
+    await page.locator('#game').selectOption('regiments');
+    await page.getByLabel('Somebody at this screen').check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL(/\/play\//);
+    if ((await standing(page)).what === 'curtain') await page.locator('.curtain button').click();
+    await concede(page, 'Side B gives up');
+    await page.locator('section.over').waitFor();
+    assert.deepEqual(page.complaints, []);
     await leave(page);
   });
 });

@@ -260,6 +260,7 @@ export const en = {
   'offer.agree': 'Agree',
   'offer.decline': 'Decline',
   'concede': 'Concede',
+  'concede.side': 'Side {side} gives up',
   'concede.sure': 'The other side wins. This cannot be taken back.',
   'standing.title': 'Standing answers',
   'standing.off': 'Ask me again',

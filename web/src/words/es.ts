@@ -261,6 +261,7 @@ export const es: Record<keyof typeof en, string> = {
   'offer.agree': 'De acuerdo',
   'offer.decline': 'Rechazar',
   'concede': 'Rendirse',
+  'concede.side': 'Se rinde el bando {side}',
   'concede.sure': 'Gana el otro bando. No se puede deshacer.',
   'standing.title': 'Respuestas permanentes',
   'standing.off': 'Volver a preguntarme',
