@@ -70,6 +70,7 @@ public final class Seat implements WebSocket.Listener, AutoCloseable {
             var text = arrived.poll();
             for (int i = 0; text == null && !closed && i < 10 * PATIENCE; i++)
                 text = arrived.poll(100, TimeUnit.MILLISECONDS);
+            if (text == null) text = arrived.poll(); // it may have come just before the end
             if (text == null) throw new AssertionError("nothing came; last: " + brief());
             all.add(text);
             var message = Json.read(text, Map.class);
