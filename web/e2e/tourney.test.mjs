@@ -23,7 +23,7 @@ const tableOf = (round, name) => round.find((g) => g.includes(name));
 const most = 25;
 
 describe('a day of five players', () => {
-  const day = async () => {
+  it('is run from the desk with two phones, a bye, a drop and a correction', { timeout: 600_000 }, async () => {
     const desk = await organiser();
     const { id, code } = await createEvent(desk, 'Five companies', 11);
     await paste(desk, 'name\tfaction\nAna\tNorth\nBorja\tSouth\nCelia\tNorth\nDora\tEast');
@@ -89,6 +89,7 @@ describe('a day of five players', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await tab(desk, 'round');
     await desk.getByRole('button', { name: 'Round 1', exact: true }).click();
+    await desk.locator(`tr[data-table="${table}"]`, { hasText: a }).filter({ hasText: b }).waitFor(); // not yet that of round 2
     await correct(desk, table, a === 'Ana' ? [4, 1, 5, 1] : [5, 1, 4, 1]);
 
     // round 3: four are left, all by slips, no bye
@@ -109,16 +110,6 @@ describe('a day of five players', () => {
     assert.ok(names.includes('Foxglove') && !names.includes('Eva'), names.join());
     for (const page of [desk, ana, eva]) assert.deepEqual(page.complaints, []);
     for (const page of [desk, ana, eva]) await leave(page);
-  };
-
-  // on a busy machine a day has ended with another table of results, for a reason not found yet
-  it('is run from the desk with two phones, a bye, a drop and a correction', { timeout: 600_000 }, async (t) => {
-    try {
-      await day();
-    } catch (failed) {
-      t.diagnostic(`once more, after: ${failed.message}`);
-      await day();
-    }
   });
 
   /** From `./vexillum tourney run web/e2e/five.yaml`, the same event as a file: place, name, TP, VP, scored, conceded, games, byes, lot, rating. */
