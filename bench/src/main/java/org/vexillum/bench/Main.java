@@ -49,6 +49,7 @@ public final class Main {
                         .include("org.vexillum.bench." + which)
                         .include(DIE)
                         .verbosity(VerboseMode.SILENT)
+                        .jvmArgsAppend("--sun-misc-unsafe-memory-access=allow")
                         .build();
         System.err.println("Measuring, a minute or two …");
         print(new Runner(options).run());
