@@ -113,12 +113,13 @@ final class Load implements AutoCloseable {
         report("as fast as it goes");
         pace.stopped = true;
         for (int i = 0; i < PATIENCE && !quiet(); i++) Thread.sleep(1_000);
-        Thread.sleep(1_000); // the last views are on their way
         check();
     }
 
+    /** Whether every answer is acknowledged and its last views have arrived. */
     private boolean quiet() {
-        return games.stream().allMatch(each -> each.game.quiet());
+        return games.stream()
+                .allMatch(each -> each.game.quiet() && each.a.log().equals(each.b.log()));
     }
 
     private long memory() throws IOException {
@@ -200,7 +201,7 @@ final class Load implements AutoCloseable {
         int answers = 0;
         for (var each : games) {
             if (!each.game.failures().isEmpty()) throw wrong(each, each.game.failures());
-            if (!each.a.log().equals(each.b.log())) throw wrong(each, "the logs differ");
+            if (!each.a.log().equals(each.b.log())) throw wrong(each, difference(each));
             var stored = stored(each);
             if (!sorted(stored).equals(sorted(each.game.answers()))) throw wrong(each, stored);
             answers += stored.size();
@@ -208,6 +209,15 @@ final class Load implements AutoCloseable {
         System.out.printf(
                 "checked: %,d answers, each acknowledged one stored once; both logs alike%n",
                 answers);
+    }
+
+    private static String difference(Playing playing) {
+        var a = playing.a.log();
+        var b = playing.b.log();
+        int same = 0;
+        while (same < Math.min(a.size(), b.size()) && a.get(same).equals(b.get(same))) same++;
+        return "the logs differ from line %d on: A has %s, B has %s"
+                .formatted(same, a.subList(same, a.size()), b.subList(same, b.size()));
     }
 
     private static List<String> sorted(List<String> names) {

@@ -5,6 +5,7 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletionStage;
 import java.util.random.RandomGenerator;
 import org.vexillum.kernel.Nullable;
@@ -17,18 +18,32 @@ final class LoadSeat implements WebSocket.Listener {
     private final RandomGenerator random;
     private final StringBuilder half = new StringBuilder();
     private final List<String> log = new ArrayList<>();
-    private final WebSocket socket;
+    private final WebSocket.Builder connection;
+    private final URI live;
+    private volatile @Nullable WebSocket socket;
     private int seq = -1;
     private int answered = -1;
 
     LoadSeat(LoadGame game, HttpClient http, URI live, String token, RandomGenerator random) {
         this.game = game;
         this.random = random;
-        socket =
-                http.newWebSocketBuilder()
-                        .header("Authorization", "Bearer " + token)
-                        .buildAsync(live, this)
-                        .join();
+        this.live = live;
+        connection = http.newWebSocketBuilder().header("Authorization", "Bearer " + token);
+        connection.buildAsync(live, this).join();
+    }
+
+    @Override
+    public void onOpen(WebSocket opened) {
+        socket = opened;
+        opened.request(1);
+    }
+
+    /** The JDK's client now and then loses what comes together with the handshake. */
+    @Override
+    public void onError(WebSocket lost, Throwable why) {
+        if (seq >= 0) game.failed(why.toString());
+        half.setLength(0);
+        connection.buildAsync(live, this);
     }
 
     @Override
@@ -53,9 +68,7 @@ final class LoadSeat implements WebSocket.Listener {
 
     private void take(JsonNode state) {
         seq = state.get("seq").asInt();
-        var news = state.get("log");
-        while (log.size() > news.get("from").asInt()) log.removeLast();
-        for (var line : news.get("lines")) log.add(line.get("text").asString());
+        read(state.get("log"));
         game.seen(this, seq);
         if (state.at("/match/over").asBoolean()) {
             game.over();
@@ -75,19 +88,28 @@ final class LoadSeat implements WebSocket.Listener {
         game.answer(this, Json.write(answer));
     }
 
+    private void read(JsonNode news) {
+        synchronized (log) {
+            while (log.size() > news.get("from").asInt()) log.removeLast();
+            for (var line : news.get("lines")) log.add(line.get("text").asString());
+        }
+    }
+
     int seq() {
         return seq;
     }
 
     void send(String message) {
-        socket.sendText(message, true);
+        Objects.requireNonNull(socket).sendText(message, true);
     }
 
     List<String> log() {
-        return log;
+        synchronized (log) {
+            return List.copyOf(log);
+        }
     }
 
     void close() {
-        socket.abort();
+        if (socket != null) socket.abort();
     }
 }

@@ -22,10 +22,22 @@ public final class Meanings {
     private static final Properties SHARED = load("meanings.properties");
     private static final ConcurrentMap<String, Properties> BY_GAME = new ConcurrentHashMap<>();
 
+    private static final ClassValue<ConcurrentMap<String, Meaning>> OF_COMPONENTS =
+            new ClassValue<>() {
+                @Override
+                protected ConcurrentMap<String, Meaning> computeValue(Class<?> type) {
+                    return new ConcurrentHashMap<>();
+                }
+            };
+
     private Meanings() {}
 
     /** The meaning of a component of a record. */
     public static Meaning of(Class<?> type, String component) {
+        return OF_COMPONENTS.get(type).computeIfAbsent(component, name -> lookUp(type, name));
+    }
+
+    private static Meaning lookUp(Class<?> type, String component) {
         var own = find(own(type), Kind.of(type) + "." + component);
         if (own == null) own = find(own(type), component);
         return own == null ? named(component) : own;

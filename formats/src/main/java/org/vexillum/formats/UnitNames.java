@@ -1,36 +1,40 @@
 package org.vexillum.formats;
 
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** Names from the cards of a battle. */
 final class UnitNames implements Names {
+    private static final Pattern ACCENTS = Pattern.compile("\\p{M}");
+
     private final Map<String, String> shown = new LinkedHashMap<>();
     private final Map<String, Unit> units = new LinkedHashMap<>();
 
     UnitNames(List<Unit> all) {
-        for (var unit : all) units.put(unit.id(), unit);
-        for (var unit : all) shown.put(unit.id(), shown(unit));
+        var bearers = new LinkedHashMap<String, List<Unit>>();
+        for (var unit : all) {
+            units.put(unit.id(), unit);
+            bearers.computeIfAbsent(plain(unit.name()), _ -> new ArrayList<>()).add(unit);
+        }
+        for (var unit : all) shown.put(unit.id(), shown(unit, bearers.get(plain(unit.name()))));
     }
 
     /** The name alone, with its side, number or id: as little as tells it apart. */
-    private String shown(Unit unit) {
-        if (count(other -> same(unit, other)) == 1) return unit.name();
+    private static String shown(Unit unit, List<Unit> namesakes) {
+        if (namesakes.size() == 1) return unit.name();
         var side = " [" + unit.side().name() + "]";
-        if (count(other -> comrades(unit, other)) == 1) return unit.name() + side;
-        if (count(other -> comrades(unit, other) && number(other).isEmpty()) > 0)
+        var comrades = namesakes.stream().filter(other -> other.side() == unit.side()).toList();
+        if (comrades.size() == 1) return unit.name() + side;
+        if (comrades.stream().anyMatch(other -> number(other).isEmpty()))
             return unit.name() + " [" + unit.id() + "]";
-        boolean here = count(other -> same(unit, other) && other.side() != unit.side()) == 0;
+        boolean here = comrades.size() == namesakes.size();
         return unit.name() + " " + number(unit) + (here ? "" : side);
-    }
-
-    private static boolean comrades(Unit one, Unit other) {
-        return same(one, other) && one.side() == other.side();
     }
 
     /** Lists number units of one name: {@code A-spears}, {@code A-spears-2}; empty if not so. */
@@ -40,14 +44,6 @@ final class UnitNames implements Names {
         if (rest.equals(slug)) return "1";
         var number = rest.startsWith(slug + "-") ? rest.substring(slug.length() + 1) : "";
         return number.matches("[1-9]\\d?") ? number : "";
-    }
-
-    private static boolean same(Unit one, Unit other) {
-        return plain(one.name()).equals(plain(other.name()));
-    }
-
-    private long count(Predicate<Unit> which) {
-        return units.values().stream().filter(which).count();
     }
 
     @Override
@@ -99,6 +95,6 @@ final class UnitNames implements Names {
     /** Without accents and capitals, which people leave out. */
     private static String plain(String name) {
         var letters = Normalizer.normalize(name.strip(), Normalizer.Form.NFD);
-        return letters.replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
+        return ACCENTS.matcher(letters).replaceAll("").toLowerCase(Locale.ROOT);
     }
 }

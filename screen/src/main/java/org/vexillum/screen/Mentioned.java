@@ -1,10 +1,10 @@
 package org.vexillum.screen;
 
-import java.lang.reflect.InvocationTargetException;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.vexillum.formats.Component;
 import org.vexillum.formats.Meaning;
 import org.vexillum.formats.Meaning.Sense;
 import org.vexillum.formats.Meanings;
@@ -43,14 +43,7 @@ public final class Mentioned {
     }
 
     private void components(Record record) {
-        for (var component : record.getClass().getRecordComponents()) {
-            try {
-                walk(
-                        component.getAccessor().invoke(record),
-                        Meanings.of(record.getClass(), component.getName()));
-            } catch (IllegalAccessException | InvocationTargetException broken) {
-                throw new IllegalStateException(component.toString(), broken);
-            }
-        }
+        for (var component : Component.of(record.getClass()))
+            walk(component.in(record), component.meaning());
     }
 }

@@ -16,6 +16,11 @@ public interface Screen<T extends Table<T>> {
      */
     View view(T table, @Nullable Side viewer, Speech speech);
 
+    /** Whether the table holds anything that the sides see differently. */
+    default boolean hides() {
+        return true;
+    }
+
     /** Where models would stand after an answer; nothing if it moves none. */
     List<Ghost> ghosts(T table, Question<T, ?> question, Object answer);
 

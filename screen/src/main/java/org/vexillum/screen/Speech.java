@@ -17,6 +17,7 @@ import org.vexillum.rulebook.Rulebook;
 /** The words of one game in one language. */
 public final class Speech {
     public static final String BUNDLE = "org.vexillum.screen.screen";
+    private static final Pattern WITHIN_WORDS = Pattern.compile("([a-z])([A-Z])");
     private static final Pattern GENERATED = Pattern.compile("([a-z ]+?)( \\d+)?");
 
     private final GameFormat game;
@@ -63,7 +64,9 @@ public final class Speech {
 
     /** A constant as programs have it. */
     public static String word(String constant) {
-        return constant.replaceAll("([a-z])([A-Z])", "$1-$2")
+        return WITHIN_WORDS
+                .matcher(constant)
+                .replaceAll("$1-$2")
                 .toLowerCase(Locale.ROOT)
                 .replace('_', '-');
     }

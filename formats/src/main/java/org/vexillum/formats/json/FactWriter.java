@@ -1,12 +1,11 @@
 package org.vexillum.formats.json;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.vexillum.formats.Component;
 import org.vexillum.formats.Meaning;
 import org.vexillum.formats.Meanings;
 import org.vexillum.kernel.CardRule;
@@ -71,21 +70,13 @@ final class FactWriter {
     }
 
     static void components(Object record, Map<String, @Nullable Object> map) {
-        for (var component : record.getClass().getRecordComponents())
+        for (var component : Component.of(record.getClass()))
             map.put(
-                    component.getName(),
+                    component.name(),
                     value(
-                            read(record, component),
-                            Types.element(component.getGenericType()),
-                            Meanings.of(record.getClass(), component.getName())));
-    }
-
-    private static @Nullable Object read(Object record, RecordComponent component) {
-        try {
-            return component.getAccessor().invoke(record);
-        } catch (IllegalAccessException | InvocationTargetException broken) {
-            throw new IllegalStateException(component.toString(), broken);
-        }
+                            component.in(record),
+                            Types.element(component.type()),
+                            component.meaning()));
     }
 
     private static Map<String, @Nullable Object> place(Point point) {

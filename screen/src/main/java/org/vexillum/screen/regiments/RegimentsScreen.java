@@ -31,6 +31,11 @@ public final class RegimentsScreen implements Screen<Battle> {
     }
 
     @Override
+    public boolean hides() {
+        return false;
+    }
+
+    @Override
     public List<Ghost> ghosts(Battle battle, Question<Battle, ?> question, Object answer) {
         return Ghosts.of(battle, question, answer);
     }

@@ -1,10 +1,10 @@
 package org.vexillum.server.play;
 
-import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.formats.Component;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.kernel.Event;
@@ -59,14 +59,8 @@ final class FallenDice {
     static List<Roll> rolls(Event event) {
         var rolls = new ArrayList<Roll>();
         if (!(event instanceof Record)) return rolls;
-        for (var component : event.getClass().getRecordComponents())
-            if (component.getType() == Roll.class) {
-                try {
-                    if (component.getAccessor().invoke(event) instanceof Roll roll) rolls.add(roll);
-                } catch (IllegalAccessException | InvocationTargetException broken) {
-                    throw new IllegalStateException(component.toString(), broken);
-                }
-            }
+        for (var component : Component.of(event.getClass()))
+            if (component.in(event) instanceof Roll roll) rolls.add(roll);
         return rolls;
     }
 }

@@ -84,9 +84,9 @@ final class StateMaker<T extends Table<T>> {
     }
 
     private RawValue view(@Nullable Side viewer, Lang lang) {
+        var eyes = room.desk().screen().hides() ? viewer : null;
         return drawn.computeIfAbsent(
-                "view " + viewer + lang,
-                _ -> raw(voice(lang).presenter().view(room.table(), viewer)));
+                "view " + eyes + lang, _ -> raw(voice(lang).presenter().view(room.table(), eyes)));
     }
 
     private static RawValue raw(Object value) {

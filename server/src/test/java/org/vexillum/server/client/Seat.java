@@ -1,5 +1,6 @@
 package org.vexillum.server.client;
 
+import java.net.ProtocolException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -21,22 +22,26 @@ public final class Seat implements WebSocket.Listener, AutoCloseable {
     private final List<String> all = new ArrayList<>();
     private final StringBuilder half = new StringBuilder();
     private final List<Map<?, ?>> log = new ArrayList<>();
-    private final WebSocket socket;
+    private final WebSocket.Builder connection;
+    private final URI uri;
+    private volatile WebSocket socket;
     private Map<?, ?> state = Map.of();
     private int ids;
+    private volatile boolean heard;
     private volatile boolean closed;
 
     Seat(HttpClient http, Browser browser, String path) {
-        var builder = http.newWebSocketBuilder();
-        browser.headers().forEach(builder::header);
-        var uri = URI.create(browser.base().replaceFirst("^http", "ws") + path);
-        socket = builder.buildAsync(uri, this).join();
+        connection = http.newWebSocketBuilder();
+        browser.headers().forEach(connection::header);
+        uri = URI.create(browser.base().replaceFirst("^http", "ws") + path);
+        socket = connection.buildAsync(uri, this).join();
     }
 
     @Override
     public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
         half.append(data);
         if (last) {
+            heard = true;
             arrived.add(half.toString());
             half.setLength(0);
         }
@@ -50,9 +55,16 @@ public final class Seat implements WebSocket.Listener, AutoCloseable {
         return null;
     }
 
+    /** The JDK's client now and then loses what comes together with the handshake. */
     @Override
     public void onError(WebSocket from, Throwable error) {
-        closed = true;
+        if (error instanceof ProtocolException && !heard) connect();
+        else closed = true;
+    }
+
+    private void connect() {
+        half.setLength(0);
+        connection.buildAsync(uri, this).thenAccept(again -> socket = again);
     }
 
     public boolean closed() {
