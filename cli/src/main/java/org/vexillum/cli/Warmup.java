@@ -27,6 +27,8 @@ public final class Warmup {
                     "simulate --games 2 --threads 2",
                     "simulate --games 1 --bot-a random --lang es --json",
                     "odds --attacker salt-march/crab --target ashen-crown/coal-levy --charge",
+                    "odds --game first-blood --attacker drowned-stair/osane"
+                            + " --target ninefold-ember/furnace-guard --clash",
                     "adjudicate --template hits",
                     "replay no-such-file",
                     "rules no-such-command");

@@ -109,7 +109,7 @@ final class Blows {
         var front = new Front(target.id(), all, List.of(model));
         var strike = new Strike(model, target.id(), Ranks.WHOLE, false);
         var assault = new Assault(attacker.id(), blow.manner, List.of(strike), List.of(front));
-        var wounds = Odds.of(apart, assault, target.id()).target().wounds();
+        var wounds = Odds.ofTarget(apart, assault, target.id()).wounds();
         return attacks == 1 ? wounds : Chance.binomial(1, Math.min(1, wounds.mean() / attacks));
     }
 

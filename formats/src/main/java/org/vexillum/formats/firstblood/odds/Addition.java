@@ -28,7 +28,7 @@ record Addition(String regiment, Trait trait, double wounds) {
      */
     static List<Addition> all(OddsRequest request, Odds odds) {
         var sides = new LinkedHashSet<>(List.of(request.actor(), request.target()));
-        double with = mean(odds);
+        double with = odds.target().wounds().mean();
         return sides.stream()
                 .flatMap(id -> without(request, id).stream())
                 .parallel()
@@ -37,14 +37,10 @@ record Addition(String regiment, Trait trait, double wounds) {
                 .toList();
     }
 
-    private static double mean(Odds odds) {
-        return odds.target().wounds().mean();
-    }
-
     /** The same question with one rule left out. */
     private record Without(String regiment, Trait trait, OddsRequest request) {
         Addition addition(double with) {
-            return new Addition(regiment, trait, with - mean(request.odds()));
+            return new Addition(regiment, trait, with - request.wounds());
         }
     }
 

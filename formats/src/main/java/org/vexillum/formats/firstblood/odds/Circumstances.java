@@ -1,5 +1,7 @@
 package org.vexillum.formats.firstblood.odds;
 
+import org.vexillum.formats.position.Group;
+
 /**
  * What the two regiments alone do not tell.
  *
@@ -25,4 +27,25 @@ public record Circumstances(
         int cleave) {
     public static final Circumstances USUAL =
             new Circumstances(-1, -1, false, false, false, 0, "", 0, 0);
+
+    static final int MANY = 100;
+
+    /**
+     * As they were written down for a deed.
+     *
+     * @param strikers what the number of models that attack is called there
+     * @param wounds what the number of wounds to be tested for is called there
+     */
+    static Circumstances read(Group given, Deed deed, String strikers, String wounds) {
+        return new Circumstances(
+                given.whole(strikers, 0, MANY, -1),
+                given.whole("engaged", 0, MANY, -1),
+                given.flag("obscured"),
+                given.flag("ruin"),
+                given.flag("interfered"),
+                given.whole("markers", 0, MANY, 0),
+                given.text(deed == Deed.INCANTATION ? "incantation" : "weapon", ""),
+                given.whole(deed == Deed.MORALE ? wounds : "hits", 0, MANY, 0),
+                given.whole("cleave", 0, 9, 0));
+    }
 }

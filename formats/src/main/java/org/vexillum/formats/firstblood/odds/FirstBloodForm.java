@@ -58,6 +58,7 @@ public record FirstBloodForm(Edition edition) implements OddsForm {
     @Override
     public OddsAnswer answer(OddsAsked asked, Musters musters) {
         asked.action(actions());
-        return new Skirmish(edition, asked, asked.circumstances(), musters).request();
+        return new FirstBloodOdds(
+                new Skirmish(edition, asked, asked.circumstances(), musters).request());
     }
 }

@@ -9,30 +9,31 @@ import org.vexillum.firstblood.combat.CombatEvents;
 import org.vexillum.firstblood.magic.MagicEvents;
 import org.vexillum.firstblood.morale.MoraleEvents;
 import org.vexillum.firstblood.odds.Fate;
-import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.odds.ChanceFacts;
 import org.vexillum.kernel.Event;
 
-/** The answer to an {@link OddsRequest} as plain values, for JSON. */
+/** The answer to a question about odds as plain values, for JSON. */
 final class OddsFacts {
+    private final FirstBloodOdds answer;
     private final OddsRequest request;
 
-    OddsFacts(OddsRequest request) {
-        this.request = request;
+    OddsFacts(FirstBloodOdds answer) {
+        this.answer = answer;
+        request = answer.request();
     }
 
     Map<String, Object> all() {
-        var odds = request.odds();
+        var odds = answer.odds();
         var facts = new LinkedHashMap<String, Object>();
         if (request.led()) facts.put("attacker", regiment(request.acting()));
         facts.put("target", regiment(request.struck()));
         facts.put("action", request.deed().name().toLowerCase(Locale.ROOT));
         facts.put("assumed", new Assumed(request).facts());
         facts.put("rolls", rolls());
-        request.casting()
+        answer.casting()
                 .ifPresent(casting -> {
                     facts.put("cast", casting.cast());
                     facts.put("healed", ChanceFacts.of(casting.healed()));
@@ -42,7 +43,7 @@ final class OddsFacts {
         facts.put("moraleDice", ChanceFacts.of(odds.moraleDice()));
         facts.put("targetFate", fate(odds.target()));
         if (request.led()) facts.put("attackerFate", fate(odds.actor()));
-        facts.put("contributions", contributions(odds));
+        facts.put("contributions", contributions());
         return facts;
     }
 
@@ -114,9 +115,9 @@ final class OddsFacts {
         return facts;
     }
 
-    private List<Map<String, Object>> contributions(Odds odds) {
+    private List<Map<String, Object>> contributions() {
         var list = new ArrayList<Map<String, Object>>();
-        for (var addition : Addition.all(request, odds)) {
+        for (var addition : answer.additions()) {
             var facts = new LinkedHashMap<String, Object>();
             facts.put("unit", addition.regiment());
             facts.put("trait", addition.trait().written());

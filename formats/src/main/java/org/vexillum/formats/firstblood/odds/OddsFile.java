@@ -5,6 +5,7 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.firstblood.position.FirstBloodScene;
 import org.vexillum.formats.firstblood.position.SceneReader;
+import org.vexillum.formats.odds.OddsAnswer;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
@@ -18,8 +19,6 @@ import org.vexillum.kernel.Side;
  * positions.
  */
 public final class OddsFile {
-    private static final int MANY = 100;
-
     private final FirstBloodScene scene;
     private final Group asked;
 
@@ -32,10 +31,10 @@ public final class OddsFile {
      * @param usual the edition of a file that names none
      * @throws Fault if the file cannot be understood
      */
-    public static OddsRequest read(Group file, Group asked, Edition usual) {
+    public static OddsAnswer read(Group file, Group asked, Edition usual) {
         var scene = SceneReader.read(file, usual, null);
         file.done();
-        return new OddsFile(scene, asked).request();
+        return new FirstBloodOdds(new OddsFile(scene, asked).request());
     }
 
     private OddsRequest request() {
@@ -50,22 +49,9 @@ public final class OddsFile {
                         deed,
                         actor == null ? target.id() : actor.id(),
                         target.id(),
-                        circumstances(deed));
+                        Circumstances.read(asked, deed, "models", "wounds"));
         asked.done();
         return request;
-    }
-
-    private Circumstances circumstances(Deed deed) {
-        return new Circumstances(
-                asked.whole("models", 0, MANY, -1),
-                asked.whole("engaged", 0, MANY, -1),
-                asked.flag("obscured"),
-                asked.flag("ruin"),
-                asked.flag("interfered"),
-                asked.whole("markers", 0, MANY, 0),
-                asked.text(deed == Deed.INCANTATION ? "incantation" : "weapon", ""),
-                asked.whole(deed == Deed.MORALE ? "wounds" : "hits", 0, MANY, 0),
-                asked.whole("cleave", 0, 9, 0));
     }
 
     private Regiment regiment(String role, Side side) {

@@ -3,21 +3,19 @@ package org.vexillum.formats.firstblood.odds;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.odds.Fate;
-import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.formats.odds.OddsChart;
 import org.vexillum.formats.odds.OddsFigure;
 import org.vexillum.formats.odds.OddsWords;
 
-/** The answer to an {@link OddsRequest} as a page draws it. */
-record OddsPicture(OddsRequest request, OddsWords words) {
+/** The answer to a question about odds as a page draws it. */
+record OddsPicture(FirstBloodOdds answer, OddsWords words) {
     List<OddsChart> charts() {
         var charts = new ArrayList<OddsChart>();
-        for (var fate : fates(request.odds()))
-            words.harm(charts, name(fate), fate.wounds(), fate.slain());
-        request.casting()
+        for (var fate : fates()) words.harm(charts, name(fate), fate.wounds(), fate.slain());
+        answer.casting()
                 .filter(casting -> casting.healed().mean() > 0)
                 .ifPresent(casting -> {
-                    var name = words.say("chart.healed", request.struck().name());
+                    var name = words.say("chart.healed", answer.request().struck().name());
                     charts.addFirst(new OddsChart(name, casting.healed()));
                 });
         return charts;
@@ -25,10 +23,10 @@ record OddsPicture(OddsRequest request, OddsWords words) {
 
     List<OddsFigure> figures() {
         var figures = new ArrayList<OddsFigure>();
-        request.casting()
+        answer.casting()
                 .ifPresent(casting ->
                         figures.add(new OddsFigure(words.say("fate.cast"), casting.cast())));
-        for (var fate : fates(request.odds())) {
+        for (var fate : fates()) {
             figures.add(figure(fate, "fate.destroyed", fate.destroyed()));
             figures.add(figure(fate, "fate.broken", fate.broken()));
             figures.add(figure(fate, "fate.unscathed", fate.wounds().of(0)));
@@ -37,7 +35,9 @@ record OddsPicture(OddsRequest request, OddsWords words) {
     }
 
     /** The target's, and the attacker's if it may be hurt. */
-    List<Fate> fates(Odds odds) {
+    List<Fate> fates() {
+        var odds = answer.odds();
+        var request = answer.request();
         boolean both =
                 request.led()
                         && odds.actor().wounds().mean() > 0
@@ -46,7 +46,7 @@ record OddsPicture(OddsRequest request, OddsWords words) {
     }
 
     private String name(Fate fate) {
-        return request.battle().regiment(fate.regiment()).name();
+        return answer.request().battle().regiment(fate.regiment()).name();
     }
 
     private OddsFigure figure(Fate fate, String key, double chance) {

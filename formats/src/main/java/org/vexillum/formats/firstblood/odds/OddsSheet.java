@@ -20,16 +20,18 @@ import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
-/** The answer to an {@link OddsRequest} as lines of text with bars. */
+/** The answer to a question about odds as lines of text with bars. */
 final class OddsSheet {
+    private final FirstBloodOdds answer;
     private final OddsRequest request;
     private final OddsWords words;
     private final Words cards;
     private final OddsPage page;
     private final Teller teller;
 
-    OddsSheet(OddsRequest request, Lang lang) {
-        this.request = request;
+    OddsSheet(FirstBloodOdds answer, Lang lang) {
+        this.answer = answer;
+        request = answer.request();
         words = OddsWords.of(GameId.FIRST_BLOOD, lang);
         cards = Words.in(lang);
         page = new OddsPage(words);
@@ -37,10 +39,9 @@ final class OddsSheet {
     }
 
     List<String> lines() {
-        var odds = request.odds();
         title();
-        steps(odds);
-        request.casting()
+        steps(answer.odds());
+        answer.casting()
                 .ifPresent(casting -> {
                     page.blank();
                     page.chance("fate.cast", casting.cast());
@@ -53,8 +54,8 @@ final class OddsSheet {
                         page.bars(casting.healed());
                     }
                 });
-        new OddsPicture(request, words).fates(odds).forEach(this::fate);
-        traits(odds);
+        new OddsPicture(answer, words).fates().forEach(this::fate);
+        traits();
         return page.lines();
     }
 
@@ -157,8 +158,8 @@ final class OddsSheet {
         page.line("  " + words.say("unscathed", words.percent(fate.wounds().of(0))));
     }
 
-    private void traits(Odds odds) {
-        var additions = Addition.all(request, odds);
+    private void traits() {
+        var additions = answer.additions();
         if (additions.isEmpty()) return;
         page.blank();
         page.line(words.say("traits", request.struck().name()));

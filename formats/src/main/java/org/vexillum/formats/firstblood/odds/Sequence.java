@@ -8,6 +8,7 @@ import org.vexillum.firstblood.combat.ImpactAttacks;
 import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.morale.MoraleTest;
+import org.vexillum.firstblood.odds.Fate;
 import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.firstblood.shooting.Volley;
 import org.vexillum.firstblood.table.Battle;
@@ -17,12 +18,22 @@ import org.vexillum.kernel.referee.Referee;
 sealed interface Sequence {
     Odds odds(Battle battle);
 
+    /** What may become of the target. */
+    default Fate struck(Battle battle) {
+        return odds(battle).target();
+    }
+
     void play(Battle battle, Referee<Battle> referee);
 
     record Blows(Assault assault, String target) implements Sequence {
         @Override
         public Odds odds(Battle battle) {
             return Odds.of(battle, assault, target);
+        }
+
+        @Override
+        public Fate struck(Battle battle) {
+            return Odds.ofTarget(battle, assault, target);
         }
 
         @Override
@@ -35,6 +46,11 @@ sealed interface Sequence {
         @Override
         public Odds odds(Battle battle) {
             return Odds.of(battle, impacts, assault, target);
+        }
+
+        @Override
+        public Fate struck(Battle battle) {
+            return Odds.ofTarget(battle, impacts, assault, target);
         }
 
         @Override

@@ -25,8 +25,6 @@ import org.vexillum.kernel.geometry.Lengths;
 
 /** Two regiments on a table without places. */
 record Skirmish(Edition edition, OddsAsked asked, Group given, Musters musters) {
-    private static final int MANY = 100;
-
     OddsRequest request() {
         var deed = Deed.valueOf(asked.action().toUpperCase(Locale.ROOT));
         boolean suffered = deed == Deed.HITS || deed == Deed.MORALE;
@@ -42,7 +40,8 @@ record Skirmish(Edition edition, OddsAsked asked, Group given, Musters musters) 
         if (!suffered) prepare(actor);
         battle.add(actor);
         if (!own) battle.add(target);
-        var request = new OddsRequest(battle, deed, actor.id(), target.id(), circumstances(deed));
+        var circumstances = Circumstances.read(given, deed, "strikers", "morale");
+        var request = new OddsRequest(battle, deed, actor.id(), target.id(), circumstances);
         done();
         return request;
     }
@@ -86,22 +85,7 @@ record Skirmish(Edition edition, OddsAsked asked, Group given, Musters musters) 
         actor.setInspired(given.flag("inspired") ? Inspired.WHOLE_ROUND : Inspired.NO);
         actor.setAimed(given.flag("aimed"));
         actor.setBroken(given.flag("broken"));
-        actor.setOvercharge(given.whole("markers", 0, MANY, 0));
-    }
-
-    private Circumstances circumstances(Deed deed) {
-        int hits = given.whole("hits", 0, MANY, 0);
-        int wounds = given.whole("morale", 0, MANY, 0);
-        return new Circumstances(
-                given.whole("strikers", 0, MANY, -1),
-                given.whole("engaged", 0, MANY, -1),
-                given.flag("obscured"),
-                given.flag("ruin"),
-                given.flag("interfered"),
-                given.whole("markers", 0, MANY, 0),
-                given.text(deed == Deed.INCANTATION ? "incantation" : "weapon", ""),
-                deed == Deed.MORALE ? wounds : hits,
-                given.whole("cleave", 0, 9, 0));
+        actor.setOvercharge(given.whole("markers", 0, Circumstances.MANY, 0));
     }
 
     /** What counts for another deed is let pass; what nobody knows is not. */

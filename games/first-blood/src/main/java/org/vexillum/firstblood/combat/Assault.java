@@ -54,9 +54,18 @@ public record Assault(String attacker, Manner manner, List<Strike> strikes, List
         land(battle, strike(battle, referee), after, guards, referee);
     }
 
-    /** Has targets that have taken none before take the hits, batch by batch. */
+    /** Has targets take the hits that have taken none before; what they throw back is not in it. */
     public Landing landing(Battle battle, List<HitsSuffered> hits, Aftermath after) {
         return new Landing(battle, this, hits, after, new LinkedHashMap<>());
+    }
+
+    /**
+     * The same from the first attack die on, where {@link PoolByPool} fits.
+     *
+     * @param answered whether anybody asks what is thrown back
+     */
+    public PoolByPool poolByPool(Battle battle, boolean answered, Referee<Battle> referee) {
+        return PoolByPool.of(battle, this, rolling(battle, referee), answered);
     }
 
     /** The whole action, morale included. */
@@ -107,13 +116,15 @@ public record Assault(String attacker, Manner manner, List<Strike> strikes, List
         return new Front(target, List.of(), List.of());
     }
 
-    /** Has the targets take the hits. */
+    /** Has the targets take the hits, and the attacker what they throw back. */
     void land(
             Battle battle,
             List<HitsSuffered> hits,
             Aftermath after,
             Map<String, Guard> guards,
             Referee<Battle> referee) {
-        new Landing(battle, this, hits, after, guards).play(battle, referee);
+        var landing = new Landing(battle, this, hits, after, guards);
+        landing.play(battle, referee);
+        landing.thrown().play(battle, referee);
     }
 }

@@ -8,7 +8,7 @@ import org.vexillum.kernel.Nullable;
  *
  * @param by the model whose hits they let through, where somebody asks for it
  * @param wounds they cost
- * @param dearest what discarding one die saves, 0 if none failed
+ * @param dearest what discarding one die saves, 0 where none can be discarded
  */
 record Failed(int by, int wounds, int dearest) {
     /** Adds dice that were rolled after others. */

@@ -44,6 +44,11 @@ public record HitGroup(
         return new HitGroup(count, piercing, zeroed, doubling, shieldless, near, by);
     }
 
+    /** The same hits without telling whose they were. */
+    HitGroup ofNobody() {
+        return new HitGroup(hits, piercing, zeroed, doubling, shieldless, near, Ranks.WHOLE);
+    }
+
     boolean alike(HitGroup other) {
         return of(0).equals(other.of(0));
     }

@@ -11,9 +11,8 @@ import org.vexillum.firstblood.table.Course;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Referee;
 
-/** The hits of an assault on their way to its targets, and those that are thrown back. */
+/** The hits of an assault on their way to its targets; what these throw back is gathered. */
 public final class Landing implements Course<Landing> {
-    private final Aftermath after;
     private final Map<String, Guard> guards;
     private final Fear fear;
     private final ThrownBack thrown;
@@ -32,20 +31,14 @@ public final class Landing implements Course<Landing> {
             Aftermath after,
             Map<String, Guard> guards) {
         this(
-                after,
                 guards,
                 new Fear(battle, assault),
-                new ThrownBack(battle, assault),
+                new ThrownBack(battle, assault, after),
                 new LinkedList<>(hits));
     }
 
     private Landing(
-            Aftermath after,
-            Map<String, Guard> guards,
-            Fear fear,
-            ThrownBack thrown,
-            List<HitsSuffered> coming) {
-        this.after = after;
+            Map<String, Guard> guards, Fear fear, ThrownBack thrown, List<HitsSuffered> coming) {
         this.guards = guards;
         this.fear = fear;
         this.thrown = thrown;
@@ -56,7 +49,7 @@ public final class Landing implements Course<Landing> {
     public Landing copy() {
         var copied = new LinkedHashMap<String, Guard>();
         guards.forEach((target, guard) -> copied.put(target, guard.copy()));
-        var copy = new Landing(after.copy(), copied, fear, thrown.copy(), new LinkedList<>(coming));
+        var copy = new Landing(copied, fear, thrown.copy(), new LinkedList<>(coming));
         if (now != null) copy.now = now.copy(copy.guard(now.target()));
         return copy;
     }
@@ -67,7 +60,6 @@ public final class Landing implements Course<Landing> {
                 && coming.equals(it.coming)
                 && Objects.equals(now, it.now)
                 && thrown.equals(it.thrown)
-                && after.equals(it.after)
                 && fear.equals(it.fear)
                 && guards.equals(it.guards);
     }
@@ -75,21 +67,26 @@ public final class Landing implements Course<Landing> {
     @Override
     public int hashCode() {
         int taking = now == null ? 0 : now.hashCode();
-        return 31 * (31 * (31 * coming.hashCode() + after.hashCode()) + taking) + thrown.hashCode();
+        return 31 * (31 * coming.hashCode() + taking) + thrown.hashCode();
     }
 
     private Guard guard(String target) {
         return guards.computeIfAbsent(target, _ -> new Guard());
     }
 
-    /** What morale is to be tested for. */
+    /** What morale is to be tested for so far. */
     public Aftermath after() {
-        return after;
+        return thrown.after();
+    }
+
+    /** What has been thrown back, to be taken when all hits have landed. */
+    public ThrownBack thrown() {
+        return thrown;
     }
 
     @Override
     public int left() {
-        int sum = coming.size() + thrown.left();
+        int sum = coming.size();
         for (var hits : coming) sum += hits.hits();
         return now == null ? sum : sum + now.left();
     }
@@ -97,22 +94,21 @@ public final class Landing implements Course<Landing> {
     /** One batch of hits. */
     @Override
     public void next(Battle battle, Referee<Battle> referee) {
-        if (now == null && coming.isEmpty()) thrown.next(battle, after, referee);
-        else takeNext(battle, referee);
-    }
-
-    private void takeNext(Battle battle, Referee<Battle> referee) {
         if (now == null) {
             var hits = coming.removeFirst();
-            after.engaged(hits.target(), hits.engaged());
+            after().engaged(hits.target(), hits.engaged());
             now = new Suffering(hits, guard(hits.target()));
         }
         now.next(battle, referee);
         if (!now.over()) return;
-        var struck = now.struck();
-        after.add(struck.taken());
-        fear.spread(struck.taken(), after);
-        thrown.add(now.target(), struck.answers());
+        ended(now.target(), now.struck());
         now = null;
+    }
+
+    /** All hits on a target have been taken. */
+    void ended(String target, Struck struck) {
+        after().add(struck.taken());
+        fear.spread(struck.taken(), after());
+        thrown.add(target, struck.answers());
     }
 }

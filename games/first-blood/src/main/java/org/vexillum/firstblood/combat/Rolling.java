@@ -53,10 +53,15 @@ public final class Rolling implements Course<Rolling> {
 
     @Override
     public void next(Battle battle, Referee<Battle> referee) {
-        var pool = pools.get(rolled++);
+        var pool = pools.get(rolled);
         var aim = new Aim(pool.target(), pool.at());
         var groups = scored.computeIfAbsent(aim, _ -> new ArrayList<>());
-        for (var group : pool.roll(battle, side, referee)) HitGroup.add(groups, group);
+        for (var group : rollNext(battle, referee)) HitGroup.add(groups, group);
+    }
+
+    /** The hits of the next pool alone; they are not kept. */
+    List<HitGroup> rollNext(Battle battle, Referee<Battle> referee) {
+        return pools.get(rolled++).roll(battle, side, referee);
     }
 
     /** The hits so far, in the order in which they were aimed. */

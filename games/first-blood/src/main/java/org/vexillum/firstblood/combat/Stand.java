@@ -61,6 +61,15 @@ final class Stand {
         return 31 * (31 * left.hashCode() + failed.hashCode()) + answers.hashCode();
     }
 
+    String target() {
+        return hits.target();
+    }
+
+    /** More hits of the same batch. */
+    void add(HitGroup more) {
+        HitGroup.add(left, more);
+    }
+
     /** Hits not yet rolled against. */
     int left() {
         int sum = 0;
@@ -86,7 +95,9 @@ final class Stand {
         int wounds = roll.failures() + doubled;
         var answering = new Answering(battle, regiment, hits.manner());
         int by = answering.wounds(takers) ? group.by() : Ranks.WHOLE;
-        Failed.add(failed, new Failed(by, wounds, doubled > 0 ? 2 : Math.min(wounds, 1)));
+        boolean spares = Traits.has(battle, regiment, model, DiscardsFailedDefence.class);
+        int dearest = doubled > 0 ? 2 : 1;
+        if (wounds > 0) Failed.add(failed, new Failed(by, wounds, spares ? dearest : 0));
         answering.ones(model, group, roll.count(1), answers);
         var rules = apart(battle, regiment, model, roll).and(ceased(battle, regiment));
         tell(defence, group, roll, wounds, rules, referee);

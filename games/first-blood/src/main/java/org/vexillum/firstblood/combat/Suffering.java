@@ -7,6 +7,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Course;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -103,14 +104,14 @@ public final class Suffering implements Course<Suffering> {
         }
         struck = struck.and(stand.settle(battle, guard, referee));
         stand = null;
-        if (pile.isEmpty() || !canTake(regiment)) end(referee);
+        if (pile.isEmpty() || !canTake(regiment, hits.at())) end(referee);
     }
 
     private void begin(Battle battle, Regiment regiment, Referee<Battle> referee) {
         begun = true;
         over = pile.isEmpty() || regiment.destroyed();
         if (over) return;
-        batched = batched(battle, regiment);
+        batched = batched(battle, regiment, hits.at(), hits.manner());
         guard.ask(battle, regiment, referee);
         if (batched) pile = new Pile(OrderHits.ordered(regiment, pile.groups(), referee));
     }
@@ -118,7 +119,7 @@ public final class Suffering implements Course<Suffering> {
     /** Who takes hits, and how many, or null if nobody does. */
     private @Nullable Stand nextBatch(Regiment regiment, Referee<Battle> referee) {
         if (over) return null;
-        if (!canTake(regiment)) {
+        if (!canTake(regiment, hits.at())) {
             end(referee);
             return null;
         }
@@ -134,24 +135,28 @@ public final class Suffering implements Course<Suffering> {
                     new CombatEvents.HitsLost(hits.target(), pile.hits(), Rules.of("FB-WOUND-14")));
     }
 
-    private boolean canTake(Regiment regiment) {
-        return hits.at() >= 0 ? regiment.alive(hits.at()) : regiment.living() > 0;
+    /** Whether anybody is left to take hits aimed so. */
+    static boolean canTake(Regiment regiment, int at) {
+        return at >= 0 ? regiment.alive(at) : regiment.living() > 0;
     }
 
     /** Whether hits are handed out in batches (FB-COUT-02, FB-CCOM-08-E2, FB-OFFICER-07). */
-    private boolean batched(Battle battle, Regiment regiment) {
-        if (hits.at() >= 0 || !Ranks.mixed(regiment)) return false;
-        if (!hits.manner().combat() || regiment.card().character()) return true;
+    static boolean batched(Battle battle, Regiment regiment, int at, Manner manner) {
+        if (at >= 0 || !Ranks.mixed(regiment)) return false;
+        if (!manner.combat() || regiment.card().character()) return true;
         return battle.edition().characterCombat() == CharacterCombat.RETINUE_FIRST
                 || regiment.status() == Status.IN_GARRISON; // FB-GARRISON-19
     }
 
     private List<Integer> takers(Regiment regiment, Referee<Battle> referee) {
-        if (hits.at() >= 0) return List.of(hits.at());
-        if (batched) {
-            var question = new NameTaker(hits.target(), hits.manner(), hits.engaged());
-            return referee.ask(regiment.side(), question).models();
-        }
+        if (!batched) return together(regiment, hits.at());
+        var question = new NameTaker(hits.target(), hits.manner(), hits.engaged());
+        return referee.ask(regiment.side(), question).models();
+    }
+
+    /** Who takes hits that are not handed out in batches. */
+    static List<Integer> together(Regiment regiment, int at) {
+        if (at >= 0) return List.of(at);
         var others = Ranks.besidesOfficer(regiment);
         return others.isEmpty() ? Ranks.living(regiment) : others;
     }

@@ -9,6 +9,7 @@ import java.util.SequencedMap;
 import org.vexillum.firstblood.edition.Edition.CharacterCombat;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Course;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Nullable;
@@ -21,32 +22,44 @@ import org.vexillum.kernel.referee.Referee;
  * <p>They have no special rules. They go to the models that were engaged when the attacks were
  * made, in edition 1 to the character or officer whose attacks they answer (FB-CCOM-14-E1).
  */
-final class ThrownBack {
+public final class ThrownBack implements Course<ThrownBack> {
     private record Way(String from, int to) {}
 
     private final Assault assault;
     private final boolean singled;
+    private final Aftermath after;
     private final SequencedMap<Way, Integer> hits = new LinkedHashMap<>();
     private final Map<Way, Rules> rules = new LinkedHashMap<>();
     private final Map<String, Guard> guards = new LinkedHashMap<>();
     private String from = "";
     private @Nullable Suffering now;
 
-    ThrownBack(Battle battle, Assault assault) {
+    ThrownBack(Battle battle, Assault assault, Aftermath after) {
         this(
                 assault,
                 assault.manner() == Manner.DUEL
-                        || battle.edition().characterCombat()
-                                == CharacterCombat.MODELS_SINGLED_OUT);
+                        || battle.edition().characterCombat() == CharacterCombat.MODELS_SINGLED_OUT,
+                after);
     }
 
-    private ThrownBack(Assault assault, boolean singled) {
+    private ThrownBack(Assault assault, boolean singled, Aftermath after) {
         this.assault = assault;
         this.singled = singled;
+        this.after = after;
     }
 
-    ThrownBack copy() {
-        var copy = new ThrownBack(assault, singled);
+    @Override
+    public ThrownBack copy() {
+        return copy(after.copy());
+    }
+
+    /** Whatever came before is forgotten: morale will be tested for these hits alone. */
+    public ThrownBack alone() {
+        return copy(new Aftermath());
+    }
+
+    private ThrownBack copy(Aftermath morale) {
+        var copy = new ThrownBack(assault, singled, morale);
         copy.hits.putAll(hits);
         copy.rules.putAll(rules);
         guards.forEach((from, guard) -> copy.guards.put(from, guard.copy()));
@@ -64,12 +77,19 @@ final class ThrownBack {
                 && from.equals(it.from)
                 && List.copyOf(hits.entrySet()).equals(List.copyOf(it.hits.entrySet()))
                 && Objects.equals(now, it.now)
+                && after.equals(it.after)
                 && guards.equals(it.guards);
     }
 
     @Override
     public int hashCode() {
-        return 31 * hits.hashCode() + (now == null ? 0 : now.hashCode());
+        int taking = now == null ? 0 : now.hashCode();
+        return 31 * (31 * hits.hashCode() + after.hashCode()) + taking;
+    }
+
+    /** What morale is to be tested for so far. */
+    public Aftermath after() {
+        return after;
     }
 
     void add(String from, List<Struck.Answer> answers) {
@@ -87,14 +107,16 @@ final class ThrownBack {
         return !duel && way.to >= 0 ? why.and("FB-CCOM-14-E1") : why;
     }
 
-    int left() {
+    @Override
+    public int left() {
         int sum = 0;
         for (int count : hits.values()) sum += count;
         return now == null ? sum : sum + now.left();
     }
 
     /** One batch of them. */
-    void next(Battle battle, Aftermath after, Referee<Battle> referee) {
+    @Override
+    public void next(Battle battle, Referee<Battle> referee) {
         if (now == null) now = begin(battle, referee);
         now.next(battle, referee);
         if (!now.over()) return;

@@ -23,7 +23,7 @@ record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
         var blows = duel.blows(battle);
         var first = blows.getFirst();
         var second = blows.getLast();
-        var struck = Stages.strike(Fan.of(battle, "", Stages.faces(battle, first)), first);
+        var struck = Stages.strike(battle, first);
         boolean challengerFirst = first.attacker().equals(duel.challenger());
         return duel.atOnce(battle)
                 ? atOnce(first, second, struck, challengerFirst)
@@ -42,8 +42,9 @@ record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
                                 new Beside<>(
                                         first.landing(table, hits.one, new Aftermath()),
                                         hits.other))
-                        .carrying(
-                                (_, landed) -> new Answer(landed.kept(), landed.course().after()));
+                        .course((_, landed, _) ->
+                                new Beside<>(landed.course().thrown(), landed.kept()))
+                        .carrying((_, taken) -> new Answer(taken.kept(), taken.course().after()));
         var scored = challenger ? struck : both.carrying((_, hits) -> hits.other);
         return new Exchange(scored, answered(answers, second));
     }
@@ -61,8 +62,9 @@ record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
     }
 
     private static Fan<Aftermath> answered(Fan<Answer> answers, Assault second) {
-        return answers.course(
-                        (table, answer, _) -> second.landing(table, answer.blows, answer.after))
-                .carrying((_, landed) -> landed.after());
+        var landed =
+                answers.course(
+                        (table, answer, _) -> second.landing(table, answer.blows, answer.after));
+        return Stages.thrownBack(landed.carrying((_, hits) -> hits.thrown()));
     }
 }

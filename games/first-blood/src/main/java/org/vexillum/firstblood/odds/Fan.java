@@ -6,6 +6,7 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.ObjDoubleConsumer;
+import java.util.function.UnaryOperator;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Course;
 import org.vexillum.kernel.referee.EnumeratingReferee;
@@ -82,6 +83,14 @@ final class Fan<C> {
             var carried = other.apply(at.battle(), at.carried());
             next.add(new Reached<>(at.battle(), at.print(), carried), chance);
         });
+        return next;
+    }
+
+    /** The same on other tables; nothing is played. */
+    Fan<C> on(UnaryOperator<Battle> other) {
+        Fan<C> next = next();
+        chances.forEach((at, chance) ->
+                next.add(Reached.of(other.apply(at.battle()), at.carried()), chance));
         return next;
     }
 

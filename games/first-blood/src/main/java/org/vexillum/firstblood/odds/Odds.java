@@ -27,16 +27,40 @@ import org.vexillum.kernel.chance.Chance;
 public record Odds(Chance hits, Chance wounds, Chance moraleDice, Fate target, Fate actor) {
     /** Attacks whose targets are declared, morale included: a clash, impacts, opportunities. */
     public static Odds of(Battle battle, Assault assault, String target) {
-        var struck = Stages.strike(Fan.of(battle, "", Stages.faces(battle, assault)), assault);
-        var landed = Stages.land(struck, assault);
-        return told(battle, scored(struck), landed, target, assault.attacker());
+        var landed = Landed.of(battle, assault);
+        var hits = scored(Stages.strike(battle, assault));
+        if (landed.bound())
+            return told(battle, hits, landed.together(), target, assault.attacker());
+        var onTargets = landed.onTargets();
+        return told(
+                battle,
+                hits,
+                onTargets,
+                Stages.test(onTargets),
+                target,
+                Fate.of(battle, Stages.test(landed.onAttacker()), assault.attacker()));
+    }
+
+    /** Only what may become of the target. */
+    public static Fate ofTarget(Battle battle, Assault assault, String target) {
+        return Fate.of(battle, Stages.test(Landed.onTargets(battle, assault)), target);
     }
 
     /** Impact attacks of a charge; a second strike of Overrun is not in it. */
     public static Odds of(Battle battle, ImpactAttacks impacts, Assault assault, String target) {
+        return of(met(battle, impacts), assault, target);
+    }
+
+    /** Only what may become of the target. */
+    public static Fate ofTarget(
+            Battle battle, ImpactAttacks impacts, Assault assault, String target) {
+        return ofTarget(met(battle, impacts), assault, target);
+    }
+
+    private static Battle met(Battle battle, ImpactAttacks impacts) {
         var met = battle.copy();
         Probe.of(met, impacts::breakShields);
-        return of(met, assault, target);
+        return met;
     }
 
     /** Shots; they cause no morale tests (FB-VOLLEY-17). */
@@ -105,16 +129,26 @@ public record Odds(Chance hits, Chance wounds, Chance moraleDice, Fate target, F
 
     private static Odds told(
             Battle battle, Chance hits, Fan<Aftermath> landed, String target, String actor) {
+        var tested = Stages.test(landed);
+        return told(battle, hits, landed, tested, target, Fate.of(battle, tested, actor));
+    }
+
+    private static Odds told(
+            Battle battle,
+            Chance hits,
+            Fan<Aftermath> landed,
+            Fan<?> tested,
+            String target,
+            Fate actor) {
         var dice = new Counted();
         landed.forEach(
                 (at, chance) -> dice.add(dice(at.carried().tests(at.battle()), target), chance));
-        var tested = Stages.test(landed);
         return new Odds(
                 hits,
                 Fate.of(battle, landed, target).wounds(),
                 dice.chance(),
                 Fate.of(battle, tested, target),
-                Fate.of(battle, tested, actor));
+                actor);
     }
 
     private static Chance scored(Fan<List<HitsSuffered>> struck) {

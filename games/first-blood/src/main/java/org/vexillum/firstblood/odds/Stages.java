@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.HitsSuffered;
+import org.vexillum.firstblood.combat.Landing;
+import org.vexillum.firstblood.combat.PoolByPool;
+import org.vexillum.firstblood.combat.ThrownBack;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 
@@ -20,14 +23,38 @@ final class Stages {
         return Faces.of(battle, involved);
     }
 
+    /**
+     * From the first attack die to the last wound on the targets.
+     *
+     * @param answered whether anybody asks what is thrown back
+     */
+    static Fan<Landing> attack(Battle battle, Assault assault, boolean answered) {
+        var start = Fan.of(battle, "", faces(battle, assault));
+        if (!PoolByPool.fits(battle, assault)) return landing(strike(start, assault), assault);
+        return start.course((table, _, referee) -> assault.poolByPool(table, answered, referee))
+                .carrying((_, landed) -> landed.landing());
+    }
+
+    static Fan<List<HitsSuffered>> strike(Battle battle, Assault assault) {
+        return strike(Fan.of(battle, "", faces(battle, assault)), assault);
+    }
+
     static Fan<List<HitsSuffered>> strike(Fan<?> before, Assault assault) {
         return before.course((table, _, referee) -> assault.rolling(table, referee))
                 .carrying((_, rolled) -> assault.scored(rolled));
     }
 
     static Fan<Aftermath> land(Fan<List<HitsSuffered>> struck, Assault assault) {
-        return struck.course((table, hits, _) -> assault.landing(table, hits, new Aftermath()))
-                .carrying((_, landed) -> landed.after());
+        return thrownBack(landing(struck, assault).carrying((_, landed) -> landed.thrown()));
+    }
+
+    /** As far as the targets are concerned. */
+    static Fan<Landing> landing(Fan<List<HitsSuffered>> struck, Assault assault) {
+        return struck.course((table, hits, _) -> assault.landing(table, hits, new Aftermath()));
+    }
+
+    static Fan<Aftermath> thrownBack(Fan<ThrownBack> thrown) {
+        return thrown.course((_, hits, _) -> hits).carrying((_, taken) -> taken.after());
     }
 
     /** The first of the hits are taken by themselves, and nothing is thrown back. */

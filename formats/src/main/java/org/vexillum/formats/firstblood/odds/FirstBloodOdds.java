@@ -1,0 +1,98 @@
+package org.vexillum.formats.firstblood.odds;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.vexillum.firstblood.odds.CastingOdds;
+import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.formats.odds.OddsAnswer;
+import org.vexillum.formats.odds.OddsChart;
+import org.vexillum.formats.odds.OddsFigure;
+import org.vexillum.formats.odds.OddsWords;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+
+/**
+ * The answer to a question about odds in First Blood.
+ *
+ * <p>It is worked out when it is first looked at, and once however often it is told.
+ */
+public final class FirstBloodOdds implements OddsAnswer {
+    private final OddsRequest request;
+    private @Nullable Worked worked;
+    private @Nullable List<Addition> additions;
+
+    private record Worked(Odds odds, Optional<CastingOdds> casting) {}
+
+    FirstBloodOdds(OddsRequest request) {
+        this.request = request;
+    }
+
+    OddsRequest request() {
+        return request;
+    }
+
+    Odds odds() {
+        return worked().odds;
+    }
+
+    /** If an incantation is asked about. */
+    Optional<CastingOdds> casting() {
+        return worked().casting;
+    }
+
+    private Worked worked() {
+        var known = worked;
+        if (known == null) {
+            var casting = request.casting();
+            known = new Worked(casting.map(CastingOdds::odds).orElseGet(request::odds), casting);
+            worked = known;
+        }
+        return known;
+    }
+
+    /** What special rules add. */
+    List<Addition> additions() {
+        var known = additions;
+        if (known == null) {
+            known = Addition.all(request, odds());
+            additions = known;
+        }
+        return known;
+    }
+
+    @Override
+    public String attacker() {
+        return request.acting().name();
+    }
+
+    @Override
+    public boolean idle() {
+        return request.idle();
+    }
+
+    @Override
+    public List<String> lines(Lang lang) {
+        return new OddsSheet(this, lang).lines();
+    }
+
+    @Override
+    public List<OddsChart> charts(Lang lang) {
+        return picture(lang).charts();
+    }
+
+    @Override
+    public List<OddsFigure> figures(Lang lang) {
+        return picture(lang).figures();
+    }
+
+    private OddsPicture picture(Lang lang) {
+        return new OddsPicture(this, OddsWords.of(GameId.FIRST_BLOOD, lang));
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return new OddsFacts(this).all();
+    }
+}

@@ -1,0 +1,53 @@
+package org.vexillum.formats.firstblood.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Options;
+import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.odds.Musters;
+import org.vexillum.formats.odds.OddsAsked;
+import org.vexillum.rulebook.Lang;
+
+class FirstBloodOddsTest {
+    private static final String SPEARS =
+            "3x Reef Spears [M5 V1 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | Shield";
+    private static final String GUARD =
+            "4x Furnace Guard [M5 V0 C3 A2 W1 R3 D3 E0] infantry/heavy 32mm | Lethal Demise";
+
+    private static final Musters NO_FORCES =
+            new Musters() {
+                @Override
+                public <F> F force(String name, ForceFormat<F> format) {
+                    throw new IllegalArgumentException(name);
+                }
+            };
+
+    private static FirstBloodOdds clash() {
+        var asked = new OddsAsked("clash", SPEARS, GUARD, Map.of(), Options.DEFAULT);
+        return (FirstBloodOdds) new FirstBloodForm(Edition.FIRST).answer(asked, NO_FORCES);
+    }
+
+    @Test
+    void theyAreWorkedOutOnceHoweverOftenTheyAreTold() {
+        var answer = clash();
+        var odds = answer.odds();
+        var additions = answer.additions();
+        assertThat(answer.lines(Lang.EN)).isNotEmpty();
+        assertThat(answer.charts(Lang.ES)).isNotEmpty();
+        assertThat(answer.figures(Lang.EN)).isNotEmpty();
+        assertThat(answer.facts()).isNotEmpty();
+        assertThat(answer.odds()).isSameAs(odds);
+        assertThat(answer.additions()).isSameAs(additions);
+    }
+
+    /** Its own Shield cannot help the attacker to wound, and wounds thrown back are not counted. */
+    @Test
+    void onlyRulesThatChangeTheTargetsWoundsAreNamed() {
+        var answer = clash();
+        assertThat(answer.odds().actor().wounds().mean()).isPositive();
+        assertThat(answer.additions()).isEmpty();
+    }
+}
