@@ -4,7 +4,6 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
@@ -27,12 +26,13 @@ public final class Facts {
 
     /** The type of the answers to a question. */
     public static Type answer(Class<?> question) {
-        return Arrays.stream(question.getGenericInterfaces())
-                .map(ParameterizedType.class::cast)
-                .filter(type -> type.getRawType() == Question.class)
-                .findFirst()
-                .orElseThrow()
-                .getActualTypeArguments()[1];
+        for (var type : question.getGenericInterfaces()) {
+            if (type instanceof ParameterizedType asked && asked.getRawType() == Question.class)
+                return asked.getActualTypeArguments()[1];
+            if (type instanceof Class<?> kind && Question.class.isAssignableFrom(kind))
+                return answer(kind);
+        }
+        throw new IllegalArgumentException(question + " is no question");
     }
 
     private void add(Type type) {

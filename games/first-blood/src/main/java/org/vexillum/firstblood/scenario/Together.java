@@ -2,22 +2,20 @@ package org.vexillum.firstblood.scenario;
 
 import java.util.ArrayList;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Asked;
-import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 
 /** What both sides choose at once; a side without a choice is not asked and chose nothing. */
 record Together(Chosen a, Chosen b) {
     static Together ask(
-            Predicate<Side> open,
-            Function<Side, Question<Battle, Chosen>> question,
-            Referee<Battle> referee) {
+            Battle battle, Function<Side, AboutReserves> about, Referee<Battle> referee) {
         var asked = new ArrayList<Asked<Battle, ?>>();
-        for (var side : Side.values())
-            if (open.test(side)) asked.add(new Asked<>(side, question.apply(side)));
+        for (var side : Side.values()) {
+            var question = about.apply(side);
+            if (!question.able(battle).isEmpty()) asked.add(new Asked<>(side, question));
+        }
         var chosen = new Chosen[] {Chosen.NONE, Chosen.NONE};
         if (asked.isEmpty()) return new Together(chosen[0], chosen[1]);
         var answers = referee.askTogether(asked);
