@@ -1,119 +1,26 @@
 package org.vexillum.firstblood.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
+import static org.vexillum.firstblood.odds.Skirmishes.battle;
+import static org.vexillum.firstblood.odds.Skirmishes.clash;
+import static org.vexillum.firstblood.odds.Skirmishes.levy;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToIntFunction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.vexillum.firstblood.Field;
-import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.Duel;
-import org.vexillum.firstblood.combat.Front;
-import org.vexillum.firstblood.combat.Ranks;
-import org.vexillum.firstblood.combat.Strike;
-import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.shooting.Shooter;
 import org.vexillum.firstblood.shooting.Volley;
 import org.vexillum.firstblood.shooting.Weapon;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
-import org.vexillum.firstblood.table.Throw;
-import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.own.Own;
-import org.vexillum.kernel.Side;
-import org.vexillum.kernel.chance.Chance;
-import org.vexillum.kernel.chance.Outcomes;
-import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.referee.EnumeratingReferee;
-import org.vexillum.kernel.referee.Referee;
 
 /** Odds folded step by step equal those of whole plays, where many batches and groups meet. */
 class FoldedOddsTest {
-    private static final double EXACT = 1e-12;
-
-    private interface Action {
-        void play(Battle battle, Referee<Battle> referee);
-    }
-
-    /** What is left of both. */
-    private record End(int livingA, int woundsA, int livingB, int woundsB, boolean brokenB) {}
-
-    private static Outcomes<End> bruteForce(Battle battle, Action action) {
-        return EnumeratingReferee.outcomes(
-                battle::copy,
-                Usual.PLAYER,
-                FoldedOddsTest::alike,
-                (table, referee) -> {
-                    action.play(table, referee);
-                    var a = table.regiment("A");
-                    var b = table.regiment("B");
-                    return new End(
-                            a.living(),
-                            Fate.Gathering.woundsLeft(a),
-                            b.living(),
-                            Fate.Gathering.woundsLeft(b),
-                            b.broken());
-                });
-    }
-
-    /** Ones and sixes are what the rules in these tests look at; morale is passed or failed. */
-    private static int alike(Dice dice, int face) {
-        boolean natural = face == 1 || face == 6;
-        if (natural && dice.purpose() != Throw.MORALE) return face;
-        for (int lower = 2; lower < face; lower++)
-            if (dice.check().succeeds(lower) == dice.check().succeeds(face)
-                    && dice.check().rollsAgain(lower) == dice.check().rollsAgain(face))
-                return lower;
-        return face;
-    }
-
-    private static void mustAgree(Odds odds, Battle before, Action action) {
-        var ends = bruteForce(before, action);
-        int a = Fate.Gathering.woundsLeft(before.regiment("A"));
-        int b = Fate.Gathering.woundsLeft(before.regiment("B"));
-        mustAgree(odds.actor().wounds(), ends, end -> a - end.woundsA);
-        mustAgree(odds.target().wounds(), ends, end -> b - end.woundsB);
-        mustAgree(odds.target().slain(), ends, end -> before.regiment("B").living() - end.livingB);
-        assertThat(odds.actor().destroyed())
-                .isCloseTo(ends.chance(end -> end.livingA == 0), within(EXACT));
-        assertThat(odds.target().broken())
-                .isCloseTo(ends.chance(end -> end.brokenB && end.livingB > 0), within(EXACT));
-    }
-
-    private static void mustAgree(Chance chance, Outcomes<End> ends, ToIntFunction<End> value) {
-        double sum = 0;
-        for (int n = 0; n <= chance.most(); n++) {
-            int count = n;
-            assertThat(chance.of(n))
-                    .isCloseTo(ends.chance(end -> value.applyAsInt(end) == count), within(EXACT));
-            sum += chance.of(n);
-        }
-        assertThat(sum).isCloseTo(1, within(EXACT));
-    }
-
-    private static Levy levy(int edition, String id) {
-        return Levy.of(Edition.numbered(edition), id).side(id.equals("A") ? Side.A : Side.B);
-    }
-
-    private static Battle battle(int edition, Levy a, Levy b) {
-        return Field.of(Edition.numbered(edition)).with(a.build()).with(b.build()).battle();
-    }
-
-    /** Everybody strikes, everybody is engaged. */
-    private static Assault clash(Battle battle) {
-        var strikers = Ranks.living(battle.regiment("A"));
-        var strikes = new ArrayList<Strike>();
-        for (int model : strikers) strikes.add(new Strike(model, "B", Ranks.WHOLE, true));
-        var front = new Front("B", Ranks.living(battle.regiment("B")), strikers);
-        return new Assault("A", Manner.CLASH, strikes, List.of(front));
-    }
-
     /** Two kinds of hits, sixes that cost two wounds, one failure discarded for each taker. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
@@ -133,7 +40,8 @@ class FoldedOddsTest {
                         .profile(5, 0, 2, 1, 2, 3, 3, 0)
                         .model(Role.OFFICER);
         var battle = battle(edition, a, b);
-        mustAgree(Odds.of(battle, clash(battle), "B"), battle, clash(battle)::play);
+        var clash = clash(battle);
+        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Odds.of(battle, clash, "B"));
     }
 
     /** What is thrown back goes to each model by itself in edition 1. */
@@ -154,7 +62,8 @@ class FoldedOddsTest {
                         .traits("Lethal Demise", "Counter-attack")
                         .models(1);
         var battle = battle(edition, a, b);
-        mustAgree(Odds.of(battle, clash(battle), "B"), battle, clash(battle)::play);
+        var clash = clash(battle);
+        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Odds.of(battle, clash, "B"));
     }
 
     /** Wounds are ignored after all groups have been rolled against. */
@@ -170,7 +79,8 @@ class FoldedOddsTest {
         var battle = battle(edition, a, b);
         var tough = new Boon.Gift.Has(new Own.IgnoresWoundOn("Tough", 5));
         battle.regiment("B").gain(new Boon("x", "FB-MAGIC-12-E1", tough, Boon.Until.GAME_END, "B"));
-        mustAgree(Odds.of(battle, clash(battle), "B"), battle, clash(battle)::play);
+        var clash = clash(battle);
+        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Odds.of(battle, clash, "B"));
     }
 
     @ParameterizedTest
@@ -192,7 +102,7 @@ class FoldedOddsTest {
         var weapon = Weapon.of(battle, battle.regiment("A")).getFirst();
         var shooters = List.of(new Shooter(0, false), new Shooter(1, true));
         var volley = new Volley("A", "B", weapon, 0, shooters, false);
-        mustAgree(Odds.of(battle, volley), battle, volley::play);
+        WholePlays.ofFewFaces(battle, volley::play).mustAgree(Odds.of(battle, volley));
     }
 
     @ParameterizedTest
@@ -210,7 +120,7 @@ class FoldedOddsTest {
                         .model(Role.CHARACTER);
         var battle = battle(edition, a, b);
         var duel = new Duel("A", 0, "B", 0);
-        mustAgree(Odds.of(battle, duel), battle, duel::play);
+        WholePlays.ofFewFaces(battle, duel::play).mustAgree(Odds.of(battle, duel));
     }
 
     private static Battle manyAgainstAnOfficer(int edition) {

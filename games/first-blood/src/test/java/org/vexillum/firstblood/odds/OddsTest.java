@@ -2,21 +2,21 @@ package org.vexillum.firstblood.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.vexillum.firstblood.odds.Skirmishes.battle;
+import static org.vexillum.firstblood.odds.Skirmishes.clash;
+import static org.vexillum.firstblood.odds.Skirmishes.levy;
+import static org.vexillum.firstblood.odds.WholePlays.EXACT;
 import static org.vexillum.kernel.geometry.Lengths.inches;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Role;
-import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.CombatEvents;
 import org.vexillum.firstblood.combat.Duel;
-import org.vexillum.firstblood.combat.Front;
 import org.vexillum.firstblood.combat.HitsSuffered;
-import org.vexillum.firstblood.combat.Strike;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.magic.Incantation.Aim;
@@ -30,65 +30,9 @@ import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.own.Condition;
 import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.chance.Outcomes;
-import org.vexillum.kernel.referee.EnumeratingReferee;
-import org.vexillum.kernel.referee.Referee;
 
 /** Computed odds equal those of playing the whole action for every way its dice can fall. */
 class OddsTest {
-    private static final double EXACT = 1e-12;
-
-    private interface Action {
-        void play(Battle battle, Referee<Battle> referee);
-    }
-
-    /** Models lost, wounds left and state of both regiments. */
-    private record End(int lostB, boolean destroyedB, boolean brokenB, int livingA) {}
-
-    private static Outcomes<End> bruteForce(Battle battle, Action action) {
-        return EnumeratingReferee.outcomes(
-                battle::copy,
-                Usual.PLAYER,
-                EnumeratingReferee.Alike.NONE,
-                (table, referee) -> {
-                    action.play(table, referee);
-                    var b = table.regiment("B");
-                    int lost = battle.regiment("B").living() - b.living();
-                    return new End(lost, b.destroyed(), b.broken(), table.regiment("A").living());
-                });
-    }
-
-    private static Battle battle(int edition, Levy a, Levy b) {
-        return Field.of(Edition.numbered(edition)).with(a.build()).with(b.build()).battle();
-    }
-
-    private static Levy levy(int edition, String id) {
-        return Levy.of(Edition.numbered(edition), id).side(id.equals("A") ? Side.A : Side.B);
-    }
-
-    /** Everybody strikes, everybody is engaged. */
-    private static Assault clash(Battle battle) {
-        var strikes = new ArrayList<Strike>();
-        for (int model : battle.regiment("A").models())
-            strikes.add(new Strike(model, "B", -1, true));
-        var engaged = new ArrayList<Integer>();
-        for (int model : battle.regiment("B").models()) engaged.add(model);
-        var front = new Front("B", engaged, List.of(0));
-        return new Assault("A", Manner.CLASH, strikes, List.of(front));
-    }
-
-    private static void mustAgree(Odds odds, Outcomes<End> ends) {
-        for (int n = 0; n <= odds.target().slain().most(); n++) {
-            int lost = n;
-            assertThat(odds.target().slain().of(n))
-                    .isCloseTo(ends.chance(end -> end.lostB() == lost), within(EXACT));
-        }
-        assertThat(odds.target().destroyed())
-                .isCloseTo(ends.chance(End::destroyedB), within(EXACT));
-        assertThat(odds.target().broken())
-                .isCloseTo(ends.chance(end -> end.brokenB() && !end.destroyedB()), within(EXACT));
-    }
-
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void aClashWithSpecialRulesAndMorale(int edition) {
@@ -100,7 +44,7 @@ class OddsTest {
         var b = levy(edition, "B").profile(5, 0, 2, 1, 2, 2, 2, 1).models(2);
         var battle = battle(edition, a, b);
         var assault = clash(battle);
-        mustAgree(Odds.of(battle, assault, "B"), bruteForce(battle, assault::play));
+        WholePlays.of(battle, assault::play).mustAgree(Odds.of(battle, assault, "B"));
     }
 
     @ParameterizedTest
@@ -115,10 +59,7 @@ class OddsTest {
         var battle = battle(edition, a, b);
         var assault = clash(battle);
         var odds = Odds.of(battle, assault, "B");
-        var ends = bruteForce(battle, assault::play);
-        mustAgree(odds, ends);
-        assertThat(odds.actor().destroyed())
-                .isCloseTo(ends.chance(end -> end.livingA() == 0), within(EXACT));
+        WholePlays.of(battle, assault::play).mustAgree(odds);
         assertThat(odds.actor().destroyed()).isPositive();
     }
 
@@ -156,10 +97,7 @@ class OddsTest {
         var battle = battle(edition, a, b);
         var duel = new Duel("A", 0, "B", 0);
         var odds = Odds.of(battle, duel);
-        var ends = bruteForce(battle, duel::play);
-        mustAgree(odds, ends);
-        assertThat(odds.actor().destroyed())
-                .isCloseTo(ends.chance(end -> end.livingA() == 0), within(EXACT));
+        WholePlays.of(battle, duel::play).mustAgree(odds);
         assertThat(odds.actor().destroyed()).isGreaterThan(odds.target().destroyed());
         // the slower one strikes only if he lives: half of his blows hit
         double lives = 1 - odds.actor().destroyed();
@@ -187,7 +125,7 @@ class OddsTest {
         var battle = sorcery(edition, Side.B);
         var spell = new Spellcasting("A", 0, "Bolt", "B", false);
         var odds = Odds.of(battle, spell);
-        mustAgree(odds.odds(), bruteForce(battle, spell::play));
+        WholePlays.of(battle, spell::play).mustAgree(odds.odds());
         // two of three dice, each with an even chance
         assertThat(odds.cast()).isCloseTo(0.5, within(EXACT));
         assertThat(odds.odds().hits().of(0)).isCloseTo(0.5, within(EXACT));
@@ -221,7 +159,7 @@ class OddsTest {
                         .with(levy(edition, "B").models(2).build())
                         .battle();
         var odds = Odds.of(battle, clash(battle), "B");
-        mustAgree(odds, bruteForce(battle, clash(battle)::play));
+        WholePlays.of(battle, clash(battle)::play).mustAgree(odds);
         // each of three dice: three hits of six, one of them twice
         assertThat(odds.hits().mean()).isCloseTo(3 * 4 / 6.0, within(EXACT));
     }
@@ -244,10 +182,7 @@ class OddsTest {
         var battle = battle(edition, a, b);
         var assault = clash(battle);
         var odds = Odds.of(battle, assault, "B");
-        var ends = bruteForce(battle, assault::play);
-        mustAgree(odds, ends);
-        assertThat(odds.actor().destroyed())
-                .isCloseTo(ends.chance(end -> end.livingA() == 0), within(EXACT));
+        WholePlays.of(battle, assault::play).mustAgree(odds);
     }
 
     @ParameterizedTest
