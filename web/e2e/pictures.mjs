@@ -1,4 +1,4 @@
-/** Makes the pictures of README and docs, from a real server: `VEXILLUM_URL=… node e2e/pictures.mjs`; with VEXILLUM_LOOKED=FOLDER also those in grey. */
+/** Makes the pictures of README and docs, from a real server: `VEXILLUM_URL=… node e2e/pictures.mjs`; with VEXILLUM_LOOKED=FOLDER only those in grey and in other colours, of games further on. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { base, playNow, playOn, quit, visitor } from './browser.mjs';
@@ -11,23 +11,38 @@ mkdirSync(folder, { recursive: true });
 const looked = process.env.VEXILLUM_LOOKED;
 const shot = (page, name) => page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 70 });
 
-/** The same table for those who see colours otherwise, or none. */
+const games = [{ game: /Regiments/, name: 'regiments' }, { game: /First Blood.*2/, name: 'first-blood' }];
+
+/** The same table for those who see colours otherwise, or none; the log has the dice. */
 async function emulated(page, name) {
-  if (!looked) return;
   const session = await page.context().newCDPSession(page);
-  for (const type of ['achromatopsia', 'deuteranopia']) {
+  for (const type of ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia']) {
     await session.send('Emulation.setEmulatedVisionDeficiency', { type });
     await page.screenshot({ path: `${looked}/${name}-${type}.png` });
   }
-  await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
+}
+if (looked) {
+  for (const { game, name } of games)
+    for (const phone of [false, true]) {
+      const page = await visitor(phone ? { phone } : { viewport: { width: 1200, height: 750 } });
+      await playNow(page, game);
+      await playOn(page, (given) => given.length >= 30);
+      await page.locator('#tab-log').click();
+      await emulated(page, phone ? `${name}-phone` : name);
+      await page.locator('#tab-more').click();
+      await page.locator('.legend').scrollIntoViewIfNeeded();
+      await emulated(page, phone ? `${name}-phone-legend` : `${name}-legend`);
+      await page.context().close();
+    }
+  await quit();
+  process.exit();
 }
 
-for (const { game, name } of [{ game: /Regiments/, name: 'regiments' }, { game: /First Blood.*2/, name: 'first-blood' }]) {
+for (const { game, name } of games) {
   const page = await visitor({ viewport: { width: 1200, height: 750 } });
   await playNow(page, game);
   await playOn(page, (given) => given.length >= 5);
   await shot(page, name);
-  await emulated(page, name);
   await page.context().close();
 }
 const phone = await visitor({ phone: true });

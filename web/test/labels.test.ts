@@ -12,10 +12,17 @@ describe('names on the table', () => {
     expect([...lifted([at('a', 10, 10), at('b', 40, 10)], draw, 2).values()]).toEqual([0, 0]);
   });
 
-  it('are lifted off a neighbour', () => {
+  it('give way to that of a neighbour, below the unit if there is room', () => {
     const lifts = lifted([at('a', 10, 10), at('b', 12, 10)], draw, 2);
     expect(lifts.get('a')).toBe(0);
+    expect(lifts.get('b')).toBeLessThan(0);
+  });
+
+  it('go up where a third unit stands below', () => {
+    const lifts = lifted([at('a', 10, 10), at('b', 12, 10), at('c', 12, 8.8)], draw, 2);
+    expect(lifts.get('a')).toBe(0);
     expect(lifts.get('b')).toBeGreaterThan(0);
+    expect(lifts.get('c')).toBeLessThan(0);
   });
 
   it('have room again when one looks closer', () => {

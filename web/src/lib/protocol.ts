@@ -65,6 +65,8 @@ export interface Unit {
 
 export interface Terrain {
   name: string;
+  /** Forest, ruins …, by which it gets its sign; its kinds are what it is by the rules. */
+  sort?: string;
   kinds: string[];
   kindNames: string[];
   shape: Shape;

@@ -39,7 +39,7 @@ export function arrow([x, y]: [number, number], reach: number, angle: number, si
 const PATTERNS: Record<string, string> = {
   cover: 'leaves', difficult: 'waves', dangerous: 'crosses', blocking: 'bricks', impassable: 'net',
   obscuring: 'leaves', hindering: 'waves', water: 'bars', obstacle: 'rings', obstructing: 'bricks',
-  'broken-ground': 'dots', 'very-dangerous': 'crosses',
+  'broken-ground': 'dots', 'very-dangerous': 'stars', garrison: 'hatch', ruin: 'corners',
 };
 const SPARE = ['dots', 'rings', 'bars', 'net'];
 
@@ -55,14 +55,4 @@ export function patternOf(kind: string): string {
 /** The letter drawn on a base. */
 export function letterOf(mark: string): string {
   return ({ leader: 'L', standard: 'S', officer: 'O', character: 'C', musician: 'M' } as Record<string, string>)[mark] ?? '';
-}
-
-/** What gives a piece of terrain its colour; its patterns tell all its kinds. */
-export function tintOf(kinds: string[]): string {
-  const is = (...some: string[]) => some.some((kind) => kinds.includes(kind));
-  if (is('water')) return 'water';
-  if (is('dangerous', 'very-dangerous')) return 'danger';
-  if (is('impassable', 'garrison', 'ruin', 'obstacle')) return 'stone';
-  if (is('hindering') || (is('cover') && is('difficult'))) return 'wood';
-  return is('cover') ? 'field' : 'plain';
 }

@@ -73,10 +73,18 @@ public final class Speech {
 
     /** A piece of terrain: generated ones are called by their kind and a number. */
     public String scenery(String name) {
+        var sort = sort(name);
+        if (sort.isEmpty()) return name;
         var generated = GENERATED.matcher(name);
-        if (!generated.matches()) return name;
-        var key = "scenery." + generated.group(1).replace(' ', '-');
-        return bundle.containsKey(key) ? say(key) + number(generated.group(2)) : name;
+        return say("scenery." + sort) + (generated.matches() ? number(generated.group(2)) : "");
+    }
+
+    /** What sort of terrain a generated piece is, as programs have it; empty for others. */
+    public String sort(String name) {
+        var generated = GENERATED.matcher(name);
+        if (!generated.matches()) return "";
+        var sort = generated.group(1).replace(' ', '-');
+        return bundle.containsKey("scenery." + sort) ? sort : "";
     }
 
     /** A refusal that calls pieces of terrain as the table does. */

@@ -111,8 +111,15 @@ public record View(
     /** An area round a unit that is drawn on demand. */
     public record Range(String key, String name, Shape shape) {}
 
+    /**
+     * A piece of terrain.
+     *
+     * @param sort forest, ruins …, or empty if it is nothing that is known
+     * @param kinds what it is by the rules
+     */
     public record Scenery(
             String name,
+            String sort,
             List<String> kinds,
             List<String> kindNames,
             Shape shape,

@@ -173,6 +173,7 @@ final class Picture {
         if (terrain.ruin()) kinds.add("ruin");
         return new View.Scenery(
                 speech.scenery(terrain.name()),
+                speech.sort(terrain.name()),
                 kinds,
                 kinds.stream().map(kind -> speech.say("ground." + kind)).toList(),
                 Shape.of(terrain.area()),

@@ -129,6 +129,7 @@ final class Picture {
         if (terrain.impassable()) kinds.add("impassable");
         return new View.Scenery(
                 speech.scenery(terrain.name()),
+                speech.sort(terrain.name()),
                 kinds,
                 kinds.stream().map(kind -> speech.say("terrain." + kind)).toList(),
                 Shape.of(terrain.area()),
