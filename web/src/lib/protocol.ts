@@ -218,9 +218,8 @@ export interface Prompt {
   options: Option[];
   complete: boolean;
   pass?: Answer;
-  standing?: boolean;
-  /** The answer that may be given from now on without being asked. */
-  always?: Answer;
+  /** The answers that may be given from now on without being asked. */
+  standing?: Answer[];
   secret?: boolean;
   dice?: { count: number; text: string; sides?: number; colour?: string; faces?: string[] };
   drag?: Drag;

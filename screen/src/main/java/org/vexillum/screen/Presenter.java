@@ -57,16 +57,21 @@ public final class Presenter<T extends Table<T>> {
                 options,
                 open.choices().complete() && list.size() <= MOST_OPTIONS,
                 pass == null ? null : Facts.answer(question, pass),
-                pass != null && !question.secret(),
-                mayAlways(open) ? true : null,
+                standing(question),
                 question.secret(),
                 screen.handles(table, question),
                 order(question, options, names));
     }
 
-    /** Whether a player may say yes once for all; if that were secret, haste would tell it. */
-    public static boolean mayAlways(Open<?, ?> open) {
-        return open.question().answerType() == Boolean.class && !open.question().secret();
+    /** A secret question that answers itself would tell something by its haste. */
+    private static <A> List<Object> standing(Question<?, A> question) {
+        if (question.secret()) return List.of();
+        var answers = new ArrayList<Object>();
+        for (var answer : question.standing()) {
+            var written = Facts.answer(question, answer);
+            if (written != null) answers.add(written);
+        }
+        return answers;
     }
 
     /** In the order that is proposed first. */

@@ -13,8 +13,7 @@ import org.vexillum.kernel.Side;
  * @param unit whom it is about, or null
  * @param options every legal answer if complete, else the engine's proposals
  * @param pass the answer that declines, or null if nothing is merely offered
- * @param standing whether one may pass from now on
- * @param always the answer that may be given from now on without being asked, or null
+ * @param standing the answers that may be given from now on without being asked
  * @param drag what may be pulled about, or null
  * @param order what is to be put in order, or null
  */
@@ -29,8 +28,7 @@ public record Prompt(
         List<Option> options,
         boolean complete,
         @Nullable Object pass,
-        boolean standing,
-        @Nullable Object always,
+        List<Object> standing,
         boolean secret,
         @Nullable Handles drag,
         @Nullable Order order) {

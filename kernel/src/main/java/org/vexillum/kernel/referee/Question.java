@@ -1,5 +1,6 @@
 package org.vexillum.kernel.referee;
 
+import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 
@@ -22,6 +23,16 @@ public interface Question<T, A> {
     /** The answer that declines a reaction merely offered, or null if there is none. */
     default @Nullable A pass() {
         return null;
+    }
+
+    /**
+     * The answers that a player may give once for all.
+     *
+     * <p>None, unless a reaction or an extra is merely offered: what a unit does, whom it strikes
+     * and where it goes is chosen each time.
+     */
+    default List<A> standing() {
+        return List.of();
     }
 
     /** Whether answering it silently would tell the other side something. */

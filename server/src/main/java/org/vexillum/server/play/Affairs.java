@@ -20,7 +20,8 @@ import org.vexillum.kernel.Side;
  * @param calls whether the referee is called
  * @param made how many offers there have been
  * @param tableside what the referee of a real table needs, or null
- * @param always sides and questions that are answered with yes from now on: {@code A StrikeBack}
+ * @param always how sides answer questions from now on: {@code A UseBlessing
+ *     UseBlessing.Answer.USE}; with yes where no answer is named
  */
 record Affairs(
         SequencedMap<String, String> names,
@@ -153,14 +154,21 @@ record Affairs(
                 always);
     }
 
-    boolean always(Side side, String question) {
-        return always.contains(side + " " + question);
+    /** How a side always answers a question, or null if it is asked. */
+    @Nullable String always(Side side, String question) {
+        var key = side + " " + question;
+        for (var each : always) {
+            if (each.equals(key)) return "true";
+            if (each.startsWith(key + " ")) return each.substring(key.length() + 1);
+        }
+        return null;
     }
 
-    Affairs always(Side side, String question, boolean on) {
+    Affairs always(Side side, String question, @Nullable String answer) {
+        var key = side + " " + question;
         var now = new ArrayList<>(always);
-        now.remove(side + " " + question);
-        if (on) now.add(side + " " + question);
+        now.removeIf(each -> each.equals(key) || each.startsWith(key + " "));
+        if (answer != null) now.add(key + " " + answer);
         return new Affairs(
                 names, absent, promised, shares, deploy, ended, offers, calls, made, tableside,
                 now);

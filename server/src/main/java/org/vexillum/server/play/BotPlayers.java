@@ -13,7 +13,6 @@ import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
-import org.vexillum.screen.Presenter;
 
 /**
  * The bots of a room.
@@ -55,16 +54,16 @@ final class BotPlayers<T extends Table<T>> {
         return false;
     }
 
-    /** A player has said that he always says yes to this. */
+    /** A player has said how he always answers this. */
     private <A> boolean always(Open<T, A> open) {
         var question = open.question();
-        if (!Presenter.mayAlways(open)
-                || !room.affairs().always(open.side(), question.getClass().getSimpleName()))
-            return false;
-        var yes = question.answerType().cast(true);
-        if (open.choices().refusal(yes) != null) return false;
-        enter(open, yes);
-        return true;
+        var said = room.affairs().always(open.side(), question.getClass().getSimpleName());
+        for (var answer : question.standing())
+            if (Standing.word(answer).equals(said) && open.choices().refusal(answer) == null) {
+                enter(open, answer);
+                return true;
+            }
+        return false;
     }
 
     /** Who answers for a side, or null if people do. */

@@ -159,27 +159,36 @@ final class Playing<T extends Table<T>> {
 
     // ---- standing answers
 
-    /** From now on passed, or answered with yes, or asked again. */
+    /** From now on answered without being asked, passed if no answer is named, or asked again. */
     Reply standing(Visitor visitor, Body body) {
         if (room.over() || !room.begun()) throw Refused.late("not-begun");
         var question = body.text("question");
         boolean on = body.flag("on");
-        boolean yes = Boolean.TRUE.equals(body.get("answer"));
         if (!on && askAgain(visitor, question)) return Reply.CHANGED;
         for (var open : room.open())
-            if (visitor.seat().plays(open.side()) && named(open, question)) {
-                var name = open.question().getClass().getSimpleName();
-                if (yes && Presenter.mayAlways(open)) return always(open.side(), name, on);
-                if (!yes && mayStand(open)) return stand(open.side(), name, on);
-            }
+            if (on && visitor.seat().plays(open.side()) && named(open, question))
+                return stand(visitor, open, body.get("answer"));
         throw Refused.late("not-standing");
+    }
+
+    private <A> Reply stand(Visitor visitor, Open<T, A> open, @Nullable Object written) {
+        var question = open.question();
+        var standing = question.secret() ? List.<A>of() : question.standing();
+        if (standing.isEmpty()) throw Refused.late("not-standing");
+        var pass = question.pass();
+        var names = Names.of(seen(visitor));
+        var answer = written == null ? pass : Answers.read(question, written, "answer", names);
+        if (answer == null || !standing.contains(answer)) throw Refused.late("not-standing");
+        var name = question.getClass().getSimpleName();
+        if (answer.equals(pass)) return stand(open.side(), name, true);
+        return always(open.side(), name, Standing.word(answer));
     }
 
     private boolean askAgain(Visitor visitor, String question) {
         boolean found = false;
         for (var side : visitor.seat().sides()) {
-            if (room.affairs().always(side, question)) {
-                always(side, question, false);
+            if (room.affairs().always(side, question) != null) {
+                always(side, question, null);
                 found = true;
             }
             if (standing(side, question)) {
@@ -190,19 +199,14 @@ final class Playing<T extends Table<T>> {
         return found;
     }
 
-    private Reply always(Side side, String question, boolean on) {
-        room.affairs(room.affairs().always(side, question, on));
+    private Reply always(Side side, String question, @Nullable String answer) {
+        room.affairs(room.affairs().always(side, question, answer));
         return Reply.CHANGED;
     }
 
     private static boolean named(Open<?, ?> open, String question) {
         var type = open.question().getClass();
         return Kind.of(type).equals(question) || type.getSimpleName().equals(question);
-    }
-
-    /** A secret question that answers itself would tell something by its haste. */
-    private static boolean mayStand(Open<?, ?> open) {
-        return open.question().pass() != null && !open.question().secret();
     }
 
     private boolean standing(Side side, String question) {

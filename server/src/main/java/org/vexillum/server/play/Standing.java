@@ -2,6 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.List;
 import java.util.TreeSet;
+import org.vexillum.formats.Kind;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.server.store.SeatKind;
 
@@ -15,5 +16,12 @@ record Standing(List<Entry> journal) {
                 else standing.remove(pass.question());
             }
         return List.copyOf(standing);
+    }
+
+    /** By what an answer given once for all is kept, and found in the message bundles. */
+    static String word(Object answer) {
+        return answer instanceof Enum<?> one
+                ? Kind.of(one.getDeclaringClass()) + "." + one.name()
+                : String.valueOf(answer);
     }
 }

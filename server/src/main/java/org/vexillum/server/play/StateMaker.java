@@ -182,15 +182,24 @@ final class StateMaker<T extends Table<T>> {
         for (var question : new Standing(room.match().journal()).of(seat))
             standing.add(standing(question, "standing.pass", visitor.lang()));
         for (var each : room.affairs().always()) {
-            var parts = each.split(" ");
+            var parts = each.split(" ", 3);
             if (seat.plays(Side.valueOf(parts[0])))
-                standing.add(standing(parts[1], "standing.yes", visitor.lang()));
+                standing.add(always(parts[1], parts.length < 3 ? "true" : parts[2], visitor));
         }
         return standing;
     }
 
-    private Map<String, Object> standing(String question, String key, Lang lang) {
+    private Map<String, Object> always(String question, String answer, Visitor visitor) {
+        if (answer.equals("true")) return standing(question, "standing.yes", visitor.lang());
+        var said = voice(visitor.lang()).speech().teller().say(answer);
+        return standing(question, "standing.always", visitor.lang(), said);
+    }
+
+    private Map<String, Object> standing(String question, String key, Lang lang, Object... facts) {
         var label = voice(lang).speech().teller().say(question + ".label");
-        return Json.object("question", question, "label", Words.in(lang).say(key, label));
+        var all = new ArrayList<Object>(List.of(label));
+        all.addAll(List.of(facts));
+        var said = Words.in(lang).say(key, all.toArray());
+        return Json.object("question", question, "label", said);
     }
 }

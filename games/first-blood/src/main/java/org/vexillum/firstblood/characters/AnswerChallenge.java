@@ -31,6 +31,11 @@ public record AnswerChallenge(String provoked, String by)
     }
 
     @Override
+    public List<Reply> standing() {
+        return List.of(Reply.values());
+    }
+
+    @Override
     public Rules rules() {
         return Rules.of("FB-PROVOKED-01", "FB-PROVOKED-02", "FB-PROVOKED-05");
     }

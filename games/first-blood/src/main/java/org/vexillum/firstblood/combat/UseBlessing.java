@@ -76,6 +76,11 @@ public record UseBlessing(String regiment, On on, String rule)
     }
 
     @Override
+    public List<Answer> standing() {
+        return List.of(Answer.USE, Answer.KEEP);
+    }
+
+    @Override
     public Rules rules() {
         return Rules.of(rule);
     }

@@ -21,6 +21,11 @@ public record UseOverrun(String regiment) implements Question<Battle, UseOverrun
     }
 
     @Override
+    public List<Answer> standing() {
+        return List.of(Answer.STRIKE_AGAIN, Answer.LEAVE_IT);
+    }
+
+    @Override
     public Rules rules() {
         return Rules.of("FB-SR-OVERRUN-1");
     }

@@ -26,6 +26,11 @@ public record UsePresence(String regiment, int model, String character, int own,
     }
 
     @Override
+    public List<Answer> standing() {
+        return List.of(Answer.values());
+    }
+
+    @Override
     public Rules rules() {
         return Rules.of("FB-PRESENCE-02-E2");
     }

@@ -28,6 +28,11 @@ public record DrawAnother(String fallen) implements Question<Battle, Boolean> {
     }
 
     @Override
+    public List<Boolean> standing() {
+        return List.of(true, false);
+    }
+
+    @Override
     public Rules rules() {
         return Rules.of("FB-SR-AURA-OF-DEATH-4-E2");
     }

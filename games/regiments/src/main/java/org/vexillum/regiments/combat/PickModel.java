@@ -33,6 +33,11 @@ public record PickModel(
     }
 
     @Override
+    public List<Pick> standing() {
+        return List.of(Pick.NOBODY);
+    }
+
+    @Override
     public Rules rules() {
         return Rules.of("AOFR-SR-TAKEDOWN-1");
     }

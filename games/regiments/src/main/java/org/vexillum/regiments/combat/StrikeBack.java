@@ -32,6 +32,11 @@ public record StrikeBack(String unit, String charger, boolean counter)
     }
 
     @Override
+    public List<Boolean> standing() {
+        return List.of(true, false);
+    }
+
+    @Override
     public Rules rules() {
         return counter ? Rules.of("AOFR-MELEE-07", "AOFR-SR-COUNTER-1") : Rules.of("AOFR-MELEE-07");
     }

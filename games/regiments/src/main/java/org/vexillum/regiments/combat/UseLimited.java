@@ -28,6 +28,11 @@ public record UseLimited(String unit, String weapon, String target)
     }
 
     @Override
+    public List<Boolean> standing() {
+        return List.of(true, false);
+    }
+
+    @Override
     public Rules rules() {
         return Rules.of("AOFR-SR-LIMITED-1");
     }
