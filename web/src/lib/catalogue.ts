@@ -89,6 +89,8 @@ export interface MatchInfo extends MatchHead {
   round: number;
   waiting: Waiting[];
   changed: string;
+  /** Why it cannot be opened. */
+  trouble?: string;
   setup?: [string, string][];
   seedHash?: string;
 }

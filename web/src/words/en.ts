@@ -20,6 +20,7 @@ export const en = {
   'error.status': 'The server refused (status {status}).',
   'line.lost': 'Connection lost, trying again …',
   'line.gone': 'This game cannot be opened from here.',
+  'line.again': 'Try again',
   'side': 'Side {side}',
   'side.A': 'Blue (A)',
   'side.B': 'Red (B)',

@@ -21,6 +21,7 @@ export const es: Record<keyof typeof en, string> = {
   'error.status': 'El servidor se ha negado (estado {status}).',
   'line.lost': 'Se ha perdido la conexión; se intenta de nuevo …',
   'line.gone': 'Esta partida no se puede abrir desde aquí.',
+  'line.again': 'Intentar de nuevo',
   'side': 'Bando {side}',
   'side.A': 'Azul (A)',
   'side.B': 'Rojo (B)',

@@ -1,11 +1,16 @@
 package org.vexillum.server;
 
+import java.util.List;
 import java.util.Map;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Lang;
 
 /** Refusals in the words of a visitor's language. */
 public final class Errors {
+    /** What is wrong with one field, called in words; programs find its name in {@code place}. */
+    private static final List<String> OF_A_FIELD =
+            List.of("missing", "no-text", "no-number", "no-flag", "no-object", "no-list");
+
     private Errors() {}
 
     /** The object {@code error} of the protocol. */
@@ -20,9 +25,21 @@ public final class Errors {
                     "place", filled(ready.place()));
         var words = Words.in(lang);
         var key = "error." + refused.key();
-        var facts = refused.facts().toArray();
+        var field = OF_A_FIELD.contains(refused.key()) ? refused.facts().getFirst() : null;
+        var facts =
+                field == null
+                        ? refused.facts().toArray()
+                        : new Object[] {words.field(field.toString()), field};
         var hint = words.has(key + ".hint") ? words.say(key + ".hint", facts) : null;
-        return Json.object("key", refused.key(), "message", words.say(key, facts), "hint", hint);
+        return Json.object(
+                "key",
+                refused.key(),
+                "message",
+                words.say(key, facts),
+                "hint",
+                hint,
+                "place",
+                field);
     }
 
     private static @Nullable String filled(String text) {

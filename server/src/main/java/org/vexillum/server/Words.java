@@ -32,6 +32,11 @@ public final class Words {
         return bundle.containsKey(key);
     }
 
+    /** What a field of a request means. */
+    String field(String name) {
+        return has("field." + name) ? say("field." + name) : say("field.other", name);
+    }
+
     public String say(String key, Object... facts) {
         return new MessageFormat(bundle.getString(key), lang.locale()).format(facts);
     }

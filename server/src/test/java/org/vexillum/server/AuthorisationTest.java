@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Description;
@@ -224,6 +225,24 @@ class AuthorisationTest extends ServerTest {
         try (var two = two();
                 var seat = browser().sit(two.match())) {
             assertThat(LiveTest.error(seat.next())).isEqualTo("no-seat");
+        }
+    }
+
+    /** Also where many come at once: what is said last is not lost with the connection. */
+    @Test
+    void nobodyIsSentAwayWithoutAWord() {
+        try (var two = two()) {
+            var heard =
+                    IntStream.range(0, 120)
+                            .parallel()
+                            .mapToObj(_ -> {
+                                try (var seat = browser().sit(two.match())) {
+                                    return LiveTest.error(seat.next());
+                                }
+                            })
+                            .distinct()
+                            .toList();
+            assertThat(heard).containsExactly("no-seat");
         }
     }
 

@@ -25,6 +25,34 @@ class WordsTest {
     }
 
     @Test
+    void everyFieldOfARequestIsCalledInWords() throws IOException {
+        var asked =
+                Pattern.compile(
+                        "(?<!Json)\\.(?:text|whole|wholes|wholeOrNull|flag|object|objects|list|oneOf|point)"
+                                + "\\(\"(\\w+)\"");
+        var raw = new TreeSet<String>();
+        try (var files = Files.walk(Path.of("src/main/java"))) {
+            for (var file : files.filter(each -> each.toString().endsWith(".java")).toList())
+                asked.matcher(Files.readString(file))
+                        .results()
+                        .map(found -> found.group(1))
+                        .filter(name -> !Words.in(Lang.EN).has("field." + name))
+                        .forEach(raw::add);
+        }
+        assertThat(raw).isEmpty();
+    }
+
+    @Test
+    void whatIsMissingIsSaidInWordsWithWhatToDo() {
+        var spanish = Errors.words(Refused.wrong("missing", "name"), Lang.ES);
+        assertThat(spanish.get("message")).isEqualTo("Falta algo: un nombre.");
+        assertThat(spanish.get("hint").toString()).startsWith("Rellénalo");
+        assertThat(spanish.get("place")).isEqualTo("name");
+        var unheard = Errors.words(Refused.wrong("missing", "zeal"), Lang.EN);
+        assertThat(unheard.get("message").toString()).contains("the field “zeal”");
+    }
+
+    @Test
     void whateverIsRefusedHasItsWords() throws IOException {
         var missing = new TreeSet<String>();
         try (var files = Files.walk(Path.of("src/main/java"))) {

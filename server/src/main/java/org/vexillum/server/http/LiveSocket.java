@@ -5,6 +5,8 @@ import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
@@ -18,6 +20,8 @@ final class LiveSocket {
     private static final String PRESENT = "present";
     private static final int COME_AGAIN = 1012;
     private static final int NO_ENTRY = 4403;
+    private static final int NOT_OPENED = 4500;
+    private static final Logger LOG = LoggerFactory.getLogger(LiveSocket.class);
 
     private final Rooms rooms;
     private final Visits visits;
@@ -47,6 +51,10 @@ final class LiveSocket {
         } catch (Refused refused) {
             refuse(context, refused, lang);
             context.closeSession(NO_ENTRY, refused.key());
+        } catch (RuntimeException failed) {
+            LOG.error("{} cannot be opened", context.pathParam("match"), failed);
+            refuse(context, Rooms.notOpened(), lang);
+            context.closeSession(NOT_OPENED, Rooms.notOpened().key());
         }
     }
 
@@ -92,6 +100,11 @@ final class LiveSocket {
         @Override
         public void close() {
             context.closeSession(COME_AGAIN, "again");
+        }
+
+        @Override
+        public void dismiss() {
+            context.closeSession(NOT_OPENED, Rooms.notOpened().key());
         }
     }
 }

@@ -79,7 +79,7 @@ final class MatchRoutes {
         var matches = new LinkedHashMap<String, Map<String, Object>>();
         for (var seat : visits.seats(Visits.Papers.of(context)))
             if (!matches.containsKey(seat.match()) && matches.size() < MOST) {
-                var info = rooms.info(seat.match(), lang);
+                var info = rooms.listed(seat.match(), lang);
                 info.put("seat", seat.kind().word());
                 matches.put(seat.match(), info);
             }
@@ -96,7 +96,7 @@ final class MatchRoutes {
                         if (Boolean.TRUE.equals(info.get("over"))) matches.put(id, info);
                     });
         for (var stored : house.matches().open(finished, MOST))
-            matches.computeIfAbsent(stored.row().id(), id -> rooms.info(id, lang));
+            matches.computeIfAbsent(stored.row().id(), id -> rooms.listed(id, lang));
         Answer.json(context, Json.object("matches", List.copyOf(matches.values())));
     }
 

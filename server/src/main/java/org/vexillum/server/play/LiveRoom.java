@@ -27,6 +27,7 @@ public final class LiveRoom<T extends Table<T>> {
     private static final Logger LOG = LoggerFactory.getLogger(LiveRoom.class);
 
     private static final int TRIES = 5;
+    private static final Body NOTHING = new Body(Map.of());
 
     private final Supplier<Room<T>> reading;
     private final Lane lane;
@@ -67,13 +68,32 @@ public final class LiveRoom<T extends Table<T>> {
 
     public void join(Visitor visitor) {
         lane.run(() -> {
-            visitors.add(visitor);
+            if (broken) sendAgain(visitor);
+            else come(visitor);
+        });
+    }
+
+    /** Whoever finds only what is left of a room comes again, to the one opened in its place. */
+    private static void sendAgain(Visitor visitor) {
+        fail(visitor, NOTHING, Refused.late("opened-anew"));
+        visitor.close();
+    }
+
+    private void come(Visitor visitor) {
+        visitors.add(visitor);
+        try {
             if (visitors.size() == 1) elsewhere.ask();
             elsewhere.tell(sides());
             for (var said : room().remarks(Remark.Kind.CHAT)) visitor.send(Talking.message(said));
             tellAll();
             botsPlay();
-        });
+        } catch (RuntimeException failed) {
+            LOG.error("{}: somebody comes", room().row().id(), failed);
+            visitors.remove(visitor);
+            fail(visitor, NOTHING, Rooms.notOpened());
+            visitor.dismiss();
+            abandon();
+        }
     }
 
     public void leave(Visitor visitor) {
@@ -142,8 +162,11 @@ public final class LiveRoom<T extends Table<T>> {
 
     /** Another server may have been faster: then the request meets the match as it is now. */
     private void handle(Visitor visitor, String text, int tries) {
-        if (broken) return;
-        var body = new Body(Map.of());
+        if (broken) {
+            sendAgain(visitor);
+            return;
+        }
+        var body = NOTHING;
         try {
             body = Json.body(text);
             finish(visitor, body, reply(visitor, body));

@@ -11,6 +11,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
@@ -27,6 +29,8 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     private static final int THREADS = Math.max(8, 2 * Runtime.getRuntime().availableProcessors());
 
     private static final int MOST = 2_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
     private final House house;
     private final ConcurrentMap<String, LiveRoom<?>> open = new ConcurrentHashMap<>();
@@ -50,11 +54,23 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     /**
      * The room of a match.
      *
-     * @throws Refused if there is no such match
+     * @throws Refused if there is no such match, or its journal cannot be read
      */
     public LiveRoom<?> room(String id) {
         if (open.size() > MOST) closeIdle();
-        return open.computeIfAbsent(id, this::load);
+        try {
+            return open.computeIfAbsent(id, this::load);
+        } catch (Refused refused) {
+            throw refused;
+        } catch (RuntimeException unreadable) {
+            LOG.error("{} cannot be opened", id, unreadable);
+            throw notOpened();
+        }
+    }
+
+    /** Said of a game that is there, but whose journal cannot be read. */
+    public static Refused notOpened() {
+        return new Refused(500, "not-opened");
     }
 
     private LiveRoom<?> load(String id) {
@@ -161,6 +177,15 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     /** A line of a list of matches. */
     public Map<String, Object> info(String id, Lang lang) {
         return info(room(id), lang);
+    }
+
+    /** The same for a list that must not fail because of one match in it. */
+    public Map<String, Object> listed(String id, Lang lang) {
+        try {
+            return info(id, lang);
+        } catch (Refused refused) {
+            return Summary.unopened(stored(id), refused, lang);
+        }
     }
 
     private static <T extends Table<T>> Map<String, Object> info(LiveRoom<T> room, Lang lang) {

@@ -8,10 +8,14 @@ import org.vexillum.formats.Names;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.screen.View;
+import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
+import org.vexillum.server.Refused;
 import org.vexillum.server.Words;
+import org.vexillum.server.store.Matches;
 
 /** A match in a few words: who plays, who is awaited, who has won. Nothing secret is in it. */
 final class Summary<T extends Table<T>> {
@@ -46,6 +50,24 @@ final class Summary<T extends Table<T>> {
         info.put("waiting", waiting());
         info.put("changed", room.changed().toString());
         return info;
+    }
+
+    /** For lists: a match that is there, and why it cannot be opened. */
+    static Map<String, Object> unopened(Matches.Stored stored, Refused why, Lang lang) {
+        var words = Words.in(lang);
+        var row = stored.row();
+        return Json.object(
+                "id", row.id(),
+                "game", row.game(),
+                "gameName", GameId.of(row.game()).map(GameId::title).orElse(row.game()),
+                "edition", row.edition().isEmpty() ? null : row.edition(),
+                "names", Map.of("A", words.say("side.A"), "B", words.say("side.B")),
+                "over", false,
+                "byHand", row.byHand(),
+                "round", 0,
+                "waiting", List.of(),
+                "changed", stored.changed().toString(),
+                "trouble", Errors.words(why, lang).get("message"));
     }
 
     /** What was chosen before the first die. */

@@ -14,6 +14,9 @@ public final class Visitor {
 
         /** Ends the connection; he will come back. */
         void close();
+
+        /** Ends the connection; coming back at once would not help. */
+        void dismiss();
     }
 
     private final SeatKind seat;
@@ -57,5 +60,9 @@ public final class Visitor {
 
     void close() {
         outlet.close();
+    }
+
+    void dismiss() {
+        outlet.dismiss();
     }
 }

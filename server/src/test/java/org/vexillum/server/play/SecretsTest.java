@@ -106,6 +106,9 @@ class SecretsTest {
 
                     @Override
                     public void close() {}
+
+                    @Override
+                    public void dismiss() {}
                 };
 
         private final Room<T> room;
