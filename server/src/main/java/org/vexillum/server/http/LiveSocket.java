@@ -3,8 +3,8 @@ package org.vexillum.server.http;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
-import org.eclipse.jetty.websocket.api.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vexillum.rulebook.Lang;
@@ -18,9 +18,7 @@ import org.vexillum.server.play.Visitor;
 /** The connection on which a match is played. */
 final class LiveSocket {
     private static final String PRESENT = "present";
-    private static final int COME_AGAIN = 1012;
-    private static final int NO_ENTRY = 4403;
-    private static final int NOT_OPENED = 4500;
+    private static final String WIRE = "wire";
     private static final Logger LOG = LoggerFactory.getLogger(LiveSocket.class);
 
     private final Rooms rooms;
@@ -38,32 +36,34 @@ final class LiveSocket {
     void configure(WsConfig socket) {
         socket.onConnect(this::connect);
         socket.onMessage(context -> receive(context, context.message()));
-        socket.onBinaryMessage(context -> refuse(context, Refused.wrong("no-json"), Lang.EN));
+        socket.onBinaryMessage(context -> refuse(wire(context), Refused.wrong("no-json"), Lang.EN));
         socket.onClose(this::leave);
         socket.onError(this::leave);
     }
 
     private void connect(WsConnectContext context) {
         var lang = Visits.lang(context.queryParam("lang"), context.header("Accept-Language"));
+        var wire = new Wire(context.session);
+        context.attribute(WIRE, wire);
         try {
             Guard.mustBeOurs(context.header("Origin"), context.header("Host"));
-            enter(context, lang);
+            enter(context, wire, lang);
         } catch (Refused refused) {
-            refuse(context, refused, lang);
-            context.closeSession(NO_ENTRY, refused.key());
+            refuse(wire, refused, lang);
+            wire.turnAway(refused.key());
         } catch (RuntimeException failed) {
             LOG.error("{} cannot be opened", context.pathParam("match"), failed);
-            refuse(context, Rooms.notOpened(), lang);
-            context.closeSession(NOT_OPENED, Rooms.notOpened().key());
+            refuse(wire, Rooms.notOpened(), lang);
+            wire.dismiss();
         }
     }
 
-    private void enter(WsConnectContext context, Lang lang) {
+    private void enter(WsConnectContext context, Wire wire, Lang lang) {
         var papers =
                 new Visits.Papers(context.cookie(Visits.COOKIE), context.header("Authorization"));
         var match = context.pathParam("match");
         var seat = visits.seatOrWatcher(papers, match, context.queryParam("seat"));
-        var visitor = new Visitor(seat, lang, new Outlet(context));
+        var visitor = new Visitor(seat, lang, wire);
         var room = rooms.room(match);
         var account = papers.account() + " " + match;
         context.attribute(PRESENT, new Present(room, visitor, account));
@@ -75,7 +75,7 @@ final class LiveSocket {
         Present present = context.attribute(PRESENT);
         if (present == null) return;
         if (!messages.take(present.account))
-            refuse(context, new Refused(429, "too-many"), present.visitor.lang());
+            refuse(wire(context), new Refused(429, "too-many"), present.visitor.lang());
         else present.room.receive(present.visitor, message);
     }
 
@@ -86,25 +86,11 @@ final class LiveSocket {
         present.room.leave(present.visitor);
     }
 
-    private static void refuse(WsContext context, Refused refused, Lang lang) {
-        context.send(
-                Json.write(Json.object("type", "error", "error", Errors.words(refused, lang))));
+    private static Wire wire(WsContext context) {
+        return Objects.requireNonNull(context.attribute(WIRE));
     }
 
-    private record Outlet(WsContext context) implements Visitor.Outlet {
-        @Override
-        public void send(String message) {
-            if (context.session.isOpen()) context.session.sendText(message, Callback.NOOP);
-        }
-
-        @Override
-        public void close() {
-            context.closeSession(COME_AGAIN, "again");
-        }
-
-        @Override
-        public void dismiss() {
-            context.closeSession(NOT_OPENED, Rooms.notOpened().key());
-        }
+    private static void refuse(Wire wire, Refused refused, Lang lang) {
+        wire.send(Json.write(Json.object("type", "error", "error", Errors.words(refused, lang))));
     }
 }
