@@ -191,6 +191,8 @@ export interface View {
   rounds: number;
   closed: boolean;
   over: boolean;
+  /** It goes on at another computer. */
+  moved: boolean;
   listsOpen: boolean;
   listsLocked: boolean;
   registrationOpen: boolean;
@@ -205,7 +207,7 @@ export interface View {
   mine?: Mine;
   notices?: string[];
   questions?: Question[];
-  next?: { can: 'pair' | 'publish' | 'play' | 'close' | 'done'; missing?: string };
+  next?: { can: 'pair' | 'publish' | 'play' | 'close' | 'done' | 'moved'; missing?: string };
   undo?: { entry: number; text: string };
   checklist?: { item: string; label: string }[];
 }

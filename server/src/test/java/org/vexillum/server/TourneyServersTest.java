@@ -114,4 +114,46 @@ class TourneyServersTest extends ServerTest {
                     .isEqualTo("event-differs");
         }
     }
+
+    @Test
+    void whatHasMovedSaysSoAndGoesOnOnlyElsewhere() {
+        var event = Event.make(browser(), "name", "Moved", "listsRequired", false);
+        event.run("enter", "text", names(), "present", true);
+        event.run("pair");
+        event.run("publish");
+        var phone = event.player(browser(), "#3");
+        event.run("move");
+        for (var each : List.of(event.organiser(), phone, browser()))
+            assertThat(event.view(each).get("moved")).isEqualTo(true);
+        assertThat(event.ask(phone, "report", "scores", List.of(5, 1, 4, 2)).error())
+                .isEqualTo("moved");
+        assertThat(event.ask(event.organiser(), "undo").error()).isEqualTo("moved");
+        assertThat(event.view().containsKey("undo")).isFalse();
+        var file = event.organiser().get(event.path("/files/event.json")).json();
+        try (var other = VexillumServer.start(ServerOptions.local(0, elsewhere))) {
+            var there = event.at(event.organiser().at(other.port()));
+            there.organiser().post("/api/tourneys/import", Map.of("file", file));
+            assertThat(there.view().get("moved")).isEqualTo(false);
+            there.run("report", "table", 1, "scores", List.of(5, 1, 4, 2));
+            there.run("move");
+            var back = there.organiser().get(event.path("/files/event.json")).json();
+            event.organiser().post("/api/tourneys/import", Map.of("file", back));
+        }
+        assertThat(games(event.view()).getFirst().get("state")).isEqualTo("done");
+        event.run("report", "table", 2, "scores", List.of(5, 1, 4, 2));
+    }
+
+    @Test
+    void whatNeverArrivedGoesOnHereByOneDeliberateStep() {
+        var event = Event.make(browser(), "name", "Stays", "listsRequired", false);
+        event.run("enter", "text", names(), "present", true);
+        assertThat(event.ask(event.organiser(), "goOn").error()).isEqualTo("not-moved");
+        event.run("move");
+        var referee = event.referee(browser());
+        assertThat(event.ask(referee, "goOn").status()).isEqualTo(403);
+        assertThat(event.ask(event.organiser(), "pair").error()).isEqualTo("moved");
+        event.run("goOn");
+        event.run("pair");
+        assertThat(event.view().get("moved")).isEqualTo(false);
+    }
 }

@@ -3,6 +3,8 @@ package org.vexillum.cli.tourney;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
+import org.vexillum.cli.WrongUsage;
+import org.vexillum.tourneys.event.Course;
 import org.vexillum.tourneys.store.Tables;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,6 +30,9 @@ final class ExportCommand implements Callable<Integer> {
             descriptionKey = "tourney.export.what")
     private What what = What.json;
 
+    @Option(names = "--move", descriptionKey = "tourney.export.move")
+    private boolean move;
+
     ExportCommand(Console console) {
         this.console = console;
     }
@@ -35,6 +40,8 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var kept = which.open(console);
+        if (move && !which.stored()) throw new WrongUsage(console.say("tourney.export.nowhere"));
+        if (move) kept.change((tourney, by) -> tourney.change(new Course.Moved(), by));
         console.out()
                 .print(
                         switch (what) {

@@ -18,6 +18,7 @@ public final class TourneyCommand {
                 .addSubcommand(new ReportCommand(console))
                 .addSubcommand(new StandingsCommand(console))
                 .addSubcommand(new ExportCommand(console))
+                .addSubcommand(new ImportCommand(console))
                 .addSubcommand(new SimulateCommand(console));
     }
 }

@@ -12,9 +12,12 @@ final class WhichEvent {
 
     @Mixin private final Storage storage = new Storage();
 
+    /** Whether a server keeps it. */
+    boolean stored() {
+        return storage.given();
+    }
+
     Kept open(Console console) {
-        return storage.given()
-                ? new StoredEvent(console, storage, event)
-                : new EventFile(console, event);
+        return stored() ? new StoredEvent(console, storage, event) : new EventFile(console, event);
     }
 }

@@ -23,7 +23,11 @@ class TourneyCommandTest {
     @TempDir Path folder;
 
     private String event() {
-        var file = folder.resolve("event.json").toString();
+        return event("event.json");
+    }
+
+    private String event(String name) {
+        var file = folder.resolve(name).toString();
         var made =
                 vexillum(
                         "tourney",
@@ -88,6 +92,39 @@ class TourneyCommandTest {
         assertThat(there("export", "autumn", "--what", "games").out()).contains("1,1,");
         assertThat(there("export", "autumn").out()).contains("\"links\"", "\"holders\"");
         assertThat(there("pair", "winter").err()).contains("There is no event winter");
+    }
+
+    @Test
+    void anExportedEventIsTakenUpElsewhere() throws IOException {
+        there("create", "Autumn", "--set", "listsRequired=off");
+        there("enrol", "autumn", "Ana", "Bea", "Coro", "Dora");
+        there("pair", "autumn");
+        var file = folder.resolve("moved.json");
+        Files.writeString(file, there("export", "autumn", "--move").out());
+        assertThat(there("report", "autumn", "1", "5", "2", "4", "1").err())
+                .contains("moved to another computer");
+        var elsewhere = folder.resolve("elsewhere").toString();
+        var taken = vexillum("tourney", "import", file.toString(), "--data", elsewhere);
+        assertThat(taken.err()).isEmpty();
+        assertThat(taken.out()).contains("Autumn goes on here. Its code is", "/pass/");
+        var reported =
+                vexillum(
+                        "tourney", "report", "autumn", "1", "5", "2", "4", "1", "--data",
+                        elsewhere);
+        assertThat(reported.code()).as(reported.err()).isEqualTo(Exit.DONE);
+        var back = folder.resolve("back.json");
+        Files.writeString(back, vexillum("tourney", "export", "autumn", "--data", elsewhere).out());
+        assertThat(there("import", back.toString()).code()).isEqualTo(Exit.DONE);
+        assertThat(there("export", "autumn", "--what", "games").out()).contains(",5,2,7,4,");
+    }
+
+    @Test
+    void whatNoServerHasExportedIsNotTakenUp() throws IOException {
+        assertThat(there("import", event()).err()).contains("only what a server has exported");
+        var nonsense = Files.writeString(folder.resolve("nonsense.json"), "[1");
+        assertThat(there("import", nonsense.toString()).code()).isEqualTo(Exit.REFUSED);
+        assertThat(vexillum("tourney", "export", event("b.json"), "--move").code())
+                .isEqualTo(Exit.USAGE);
     }
 
     @Test

@@ -73,8 +73,8 @@ final class TourneyRoutes {
     }
 
     private void take(Context context) {
-        var body = Json.body(context.body());
-        var id = new Transfer(tourneys).take(body, visits.visitor(context), Visits.lang(context));
+        var file = Json.body(context.body()).object("file");
+        var id = new Transfer(tourneys).take(file, visits.visitor(context), Visits.lang(context));
         var code = new Catalogue(tourneys).code(id);
         Answer.json(context.status(201), Json.object("id", id, "code", code, "links", List.of()));
     }

@@ -36,7 +36,7 @@ public final class Catalogue {
                 .toList();
     }
 
-    private String name(String id) {
+    public String name(String id) {
         return tourneys.hall(id).ask(now -> now.tourney().event().settings().name());
     }
 

@@ -32,6 +32,8 @@ public final class Deeds {
         may(O, "openLists", Setting::openLists);
         may(O, "close", Setting::close);
         may(O, "reopen", Setting::reopen);
+        may(O, "move", Setting::move);
+        may(O, "goOn", Setting::goOn);
         may(O, "enter", Enrolling::enter);
         may(O, "late", Enrolling::late);
         may(OP, "describe", Enrolling::describe);

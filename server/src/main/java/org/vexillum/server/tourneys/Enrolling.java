@@ -114,6 +114,7 @@ final class Enrolling {
 
     /** Whether anybody may come in by the public link. */
     static boolean open(Event event) {
-        return !event.settings().registrationClosed() && !event.closed() && event.lastRound() == 0;
+        boolean over = event.closed() || event.moved();
+        return !event.settings().registrationClosed() && !over && event.lastRound() == 0;
     }
 }

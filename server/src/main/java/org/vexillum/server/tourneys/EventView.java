@@ -85,6 +85,7 @@ final class EventView {
         view.put("rounds", event.plannedRounds());
         view.put("closed", event.closed());
         view.put("over", event.over());
+        view.put("moved", event.moved());
         view.put("listsOpen", event.listsOpen());
         view.put("listsLocked", Listing.locked(event, look.time()));
         view.put("registrationOpen", Enrolling.open(event));
@@ -159,7 +160,7 @@ final class EventView {
         view.put("questions", new Questions(look).all());
         view.put("next", new NextStep(look).of());
         var undo = Undoing.last(look.now().tourney());
-        if (look.role() == Role.ORGANISER && !undo.isEmpty())
+        if (look.role() == Role.ORGANISER && !undo.isEmpty() && !event.moved())
             view.put(
                     "undo",
                     Json.object(

@@ -18,6 +18,7 @@ final class NextStep {
     }
 
     Map<String, Object> of() {
+        if (event.moved()) return Json.object("can", "moved");
         if (event.closed()) return Json.object("can", "done");
         if (!event.rounds().isEmpty() && !event.round(event.lastRound()).published())
             return Json.object("can", "publish");

@@ -23,7 +23,8 @@ final class Refusals {
                     "parts",
                     "out-of-range",
                     "penalty-amount",
-                    "no-log");
+                    "no-log",
+                    "no-links");
 
     private Refusals() {}
 

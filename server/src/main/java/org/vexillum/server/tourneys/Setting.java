@@ -75,4 +75,12 @@ final class Setting {
     static void reopen(Job job) {
         job.change(new Course.Reopened());
     }
+
+    static void move(Job job) {
+        job.change(new Course.Moved());
+    }
+
+    static void goOn(Job job) {
+        job.change(new Course.TakenUp());
+    }
 }

@@ -12,6 +12,9 @@ import org.vexillum.server.store.Passes;
 import org.vexillum.server.store.Passes.Hashed;
 import org.vexillum.server.store.Passes.Pass;
 import org.vexillum.server.store.Passes.Role;
+import org.vexillum.server.store.Tokens;
+import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.event.Hand;
 import org.vexillum.tourneys.event.Logged;
 import org.vexillum.tourneys.event.Tourney;
 import org.vexillum.tourneys.store.EventStore;
@@ -66,24 +69,54 @@ public final class Transfer {
             String season,
             List<Logged> log,
             List<Hashed> links,
-            List<Hashed> holders) {}
+            List<Hashed> holders) {
+        File with(List<Logged> other) {
+            return new File(id, code, season, other, links, holders);
+        }
+    }
 
     /** Takes up an event; whoever brings the file is its organiser. */
-    public String take(Body body, String visitor, Lang lang) {
+    public String take(Body file, String visitor, Lang lang) {
+        return take(file, visitor, false, lang);
+    }
+
+    /** Takes up an event for somebody who owns the database; the token of an organiser's link. */
+    public Brought bring(Body file, Lang lang) {
+        var token = Tokens.token();
+        var id = take(file, token, true, lang);
+        tourneys.passes().add(token, new Pass(id, Role.ORGANISER, ""), tourneys.house().now());
+        return new Brought(id, token);
+    }
+
+    /** An event that has been taken up. */
+    public record Brought(String id, String organiser) {}
+
+    private String take(Body tree, String visitor, boolean owner, Lang lang) {
         try {
-            var file = file(body.object("file"));
-            var tourney = Tourney.replay(file.log);
-            if (tourneys.events().find(file.id).isEmpty()) add(file, tourney, visitor);
-            else goOn(file, visitor);
+            var file = here(file(tree));
+            var organiser = new Pass(file.id, Role.ORGANISER, "");
+            if (tourneys.events().find(file.id).isEmpty()) add(file, visitor);
+            else if (owner || tourneys.passes().of(visitor).contains(organiser)) goOn(file);
+            else throw Refused.forbidden("no-pass");
             return file.id;
         } catch (org.vexillum.tourneys.event.Refused refused) {
             throw Refusals.of(refused, lang);
         }
     }
 
+    /** What was marked as moved has arrived. */
+    private File here(File file) {
+        var tourney = Tourney.replay(file.log);
+        if (!tourney.event().moved()) return file;
+        var by = new Hand(Role.ORGANISER.word(), tourneys.house().now().toString(), "");
+        tourney.change(new Course.TakenUp(), by);
+        return file.with(tourney.log());
+    }
+
     private static File file(Body file) {
         if (!file.text("format", "").equals(FORMAT))
             throw new org.vexillum.tourneys.event.Refused("no-log");
+        if (!file.has("id")) throw new org.vexillum.tourneys.event.Refused("no-links");
         var log = new ArrayList<Logged>();
         for (var entry : file.objects("log")) log.add(EventStore.entry(Json.write(entry.fields())));
         for (int i = 0; i < log.size(); i++)
@@ -120,9 +153,9 @@ public final class Transfer {
         throw new org.vexillum.tourneys.event.Refused("no-log");
     }
 
-    private void add(File file, Tourney tourney, String visitor) {
+    private void add(File file, String visitor) {
         var now = tourneys.house().now();
-        boolean listed = tourney.event().settings().listed();
+        boolean listed = Tourney.replay(file.log).event().settings().listed();
         if (tourneys.events().byCode(file.code).isPresent()) throw Refused.late("event-differs");
         var row = new Events.Row(file.id, file.code, file.season, listed, file.log.size(), now);
         tourneys.house()
@@ -136,9 +169,7 @@ public final class Transfer {
     }
 
     /** It is here already: only its organiser may bring more of it, and nothing else. */
-    private void goOn(File file, String visitor) {
-        var organiser = new Pass(file.id, Role.ORGANISER, "");
-        if (!tourneys.passes().of(visitor).contains(organiser)) throw Refused.forbidden("no-pass");
+    private void goOn(File file) {
         tourneys.hall(file.id)
                 .rewrite(here -> {
                     boolean more =

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.BookChange;
+import org.vexillum.tourneys.event.Course;
 import org.vexillum.tourneys.event.Enrolment;
 import org.vexillum.tourneys.event.Logged;
 import org.vexillum.tourneys.event.PairingChange;
@@ -53,6 +54,8 @@ final class Undoing {
         return (by.equals(Role.ORGANISER.word()) || by.equals(Role.REFEREE.word()))
                 && !(entry.change() instanceof Undone)
                 && !(entry.change() instanceof Timing)
+                && !(entry.change() instanceof Course.Moved)
+                && !(entry.change() instanceof Course.TakenUp)
                 && !(entry.change() instanceof BookChange)
                 && !(entry.change() instanceof Enrolment.Forgotten);
     }

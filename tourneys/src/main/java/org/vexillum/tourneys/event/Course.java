@@ -102,6 +102,23 @@ public sealed interface Course extends Change {
         }
     }
 
+    /** Carried to another computer: nothing more happens to it here. */
+    record Moved() implements Course {
+        @Override
+        public void apply(Event event) {
+            event.moved = true;
+        }
+    }
+
+    /** Goes on at this computer: carried here, or not carried away after all. */
+    record TakenUp() implements Course {
+        @Override
+        public void apply(Event event) {
+            if (!event.moved) throw new Refused("not-moved");
+            event.moved = false;
+        }
+    }
+
     /** WC-REPORT-05: only the organiser may reopen. */
     record Reopened() implements Course {
         @Override

@@ -26,6 +26,7 @@ public final class Event {
     int counted;
     boolean listsOpen;
     boolean closed;
+    boolean moved;
 
     Event(Settings settings) {
         this.settings = settings;
@@ -135,6 +136,11 @@ public final class Event {
 
     public boolean closed() {
         return closed;
+    }
+
+    /** Whether it goes on at another computer. */
+    public boolean moved() {
+        return moved;
     }
 
     /** The time of the round under way; null if nobody has started it. */

@@ -41,6 +41,9 @@ public final class Tourney {
 
     /** Makes a change. If it is refused, nothing has changed. */
     public void change(Change change, Hand by) {
+        boolean anywhere =
+                change instanceof Course.TakenUp || change instanceof Enrolment.Forgotten;
+        if (!anywhere) mustBeHere();
         try {
             change.apply(event);
         } catch (Refused refused) {
@@ -52,6 +55,7 @@ public final class Tourney {
 
     /** Takes the last change back that is not undone yet; everything else stays. */
     public Logged undo(Hand by) {
+        mustBeHere();
         var last = lastEffective();
         log.add(new Logged(log.size() + 1, by, new Undone(last.number())));
         rebuild();
@@ -64,6 +68,7 @@ public final class Tourney {
      * <p>Refused if a later change rests on them: nothing that came after is lost.
      */
     public void undo(List<Integer> numbers, Hand by) {
+        mustBeHere();
         int before = log.size();
         var voided = voided();
         for (int number : numbers) {
@@ -79,6 +84,10 @@ public final class Tourney {
             rebuild();
             throw new Refused("undo-rested");
         }
+    }
+
+    private void mustBeHere() {
+        if (event.moved()) throw new Refused("moved");
     }
 
     private Logged lastEffective() {

@@ -2,9 +2,14 @@ package org.vexillum.tourneys.lists;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Tables as spreadsheets paste and save them: commas, semicolons or tabs, with quotes. */
 public final class Csv {
+    private static final Pattern FORMULA = Pattern.compile("(?s)'*[=+\\-@\t\r\n].*");
+    private static final Pattern HARMLESS = Pattern.compile("(?s)'" + FORMULA);
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+([.,]\\d+)?");
+
     private final String text;
     private final char comma;
     private final List<List<String>> rows = new ArrayList<>();
@@ -43,7 +48,7 @@ public final class Csv {
     }
 
     private void endCell() {
-        row.add(cell.toString());
+        row.add(HARMLESS.matcher(cell).matches() ? cell.substring(1) : cell.toString());
         cell.setLength(0);
     }
 
@@ -53,9 +58,15 @@ public final class Csv {
         row = new ArrayList<>();
     }
 
-    /** One line, quoted where needed. */
+    /** One line, quoted where needed, with nothing in it that a spreadsheet would run. */
     public static String line(List<String> cells) {
-        return String.join(",", cells.stream().map(Csv::quoted).toList());
+        return String.join(",", cells.stream().map(Csv::harmless).map(Csv::quoted).toList());
+    }
+
+    /** A text that looks like a formula gets an apostrophe, which reading takes off again. */
+    private static String harmless(String cell) {
+        boolean runs = FORMULA.matcher(cell).matches() && !NUMBER.matcher(cell).matches();
+        return runs ? "'" + cell : cell;
     }
 
     private static String quoted(String cell) {

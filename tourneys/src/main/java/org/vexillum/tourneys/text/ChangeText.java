@@ -61,6 +61,7 @@ public final class ChangeText {
             case Course.AdventureSet(var round, var scenario, var feat) ->
                     List.of(round, theme(pack.scenarios(), scenario), theme(pack.feats(), feat));
             case Course.ListsOpened _, Course.Closed _, Course.Reopened _ -> List.of();
+            case Course.Moved _, Course.TakenUp _ -> List.of();
         };
     }
 

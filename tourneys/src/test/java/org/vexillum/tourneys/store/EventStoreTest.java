@@ -3,10 +3,13 @@ package org.vexillum.tourneys.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.tourneys.Refusals.refused;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.testkit.Rule;
 import org.vexillum.tourneys.Evening;
 import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.Entrant;
 import org.vexillum.tourneys.event.Hand;
 import org.vexillum.tourneys.event.Penalty.Kind;
 import org.vexillum.tourneys.event.ResultChange;
@@ -55,6 +58,22 @@ class EventStoreTest {
                 .containsExactly("Ana/ES-1/North", "Bea/Bea/");
         assertThat(Tables.entrants("Facción;Nombre\nSur;\"Coro; la\"\n").getFirst().name())
                 .isEqualTo("Coro; la");
+    }
+
+    @Test
+    void whatASpreadsheetWouldRunIsExportedAsTextAndReadBackAsItWas() {
+        var names = List.of("=1+1", "+34 600", "-Ana", "@Bea", "'=Coro", "O'Dora", "Eva-Maria");
+        var evening = Evening.warcrow();
+        int number = 0;
+        for (var name : names)
+            evening.change(
+                    new Enrolment.Entered(new Entrant(name, name, "-" + ++number, "\t=x", "")));
+        var csv = Tables.entrants(evening.tourney.event());
+        assertThat(csv.lines().skip(1))
+                .noneMatch(line -> line.matches("[=+@].*|-\\D.*"))
+                .allMatch(line -> line.matches("(?s).*,-\\d,.*"), "numbers stay numbers");
+        assertThat(csv).contains("'=1+1,", "''=Coro,", "\"'\t=x\"", "\nO'Dora,", "\nEva-Maria,");
+        assertThat(Tables.entrants(csv)).extracting(Entrant::name).isEqualTo(names);
     }
 
     private static Tourney closed() {
