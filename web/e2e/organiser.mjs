@@ -21,11 +21,24 @@ export const clicks = (page) =>
     return n;
   });
 
+/** Types into a field as somebody with a mouse does. */
+export async function type(field, text) {
+  await field.click();
+  await field.fill(text);
+}
+
+/** Chooses from a list, which takes two clicks that no page sees. */
+export async function choose(page, list, value) {
+  await list.selectOption(value);
+  await page.evaluate(() => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks') ?? 0) + 2)));
+}
+
 /** Makes an event by its form; gives its id and the code for registration. */
-export async function createEvent(page, name, seed) {
-  await page.goto(`${base}/tourneys`);
+export async function createEvent(page, name, { seed, rounds, at = base }) {
+  await page.goto(`${at}/tourneys`);
   await page.locator('a[href="/tourneys/new"]').click();
   await page.locator('#set-name').fill(name);
+  if (rounds) await page.locator('#set-rounds').fill(String(rounds));
   await page.locator('label', { has: page.locator('input[type=checkbox]') }).first().click(); // lists are not required
   await page.locator('details').nth(1).locator('summary').click();
   await page.locator('#set-seed').fill(String(seed));
@@ -34,7 +47,7 @@ export async function createEvent(page, name, seed) {
   await page.locator('button.main').click();
   await step(page, 'invite');
   const id = new URL(page.url()).pathname.split('/')[2];
-  const { code } = await (await page.request.get(`${base}/api/tourneys/${id}`)).json();
+  const { code } = await (await page.request.get(`${at}/api/tourneys/${id}`)).json();
   return { id, code };
 }
 

@@ -25,7 +25,7 @@ const most = 25;
 describe('a day of five players', () => {
   it('is run from the desk with two phones, a bye, a drop and a correction', { timeout: 600_000 }, async () => {
     const desk = await organiser();
-    const { id, code } = await createEvent(desk, 'Five companies', 11);
+    const { id, code } = await createEvent(desk, 'Five companies', { seed: 11 });
     await paste(desk, 'name\tfaction\nAna\tNorth\nBorja\tSouth\nCelia\tNorth\nDora\tEast');
     const ana = await visitor({ phone: true });
     await ana.goto(await linkOf(desk, 'Ana'));
@@ -35,6 +35,7 @@ describe('a day of five players', () => {
     await eva.locator('#j-name').fill('Eva');
     await eva.locator('#j-shownAs').fill('Foxglove');
     await eva.locator('form button.main').tap();
+    await eva.locator('.notice').waitFor();
     await eva.locator('main button.main').tap();
     await step(desk, 'checkIn');
     await main(desk);

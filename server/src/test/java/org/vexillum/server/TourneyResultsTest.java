@@ -212,6 +212,18 @@ class TourneyResultsTest extends ServerTest {
                 .isEqualTo(404);
     }
 
+    @Test
+    void theNextRoundHasAClockOfItsOwn() {
+        event.run("timer", "action", "start", "minutes", 90);
+        for (var each : games(event.view()))
+            event.run("report", "table", each.get("table"), "scores", List.of(5, 1, 4, 2));
+        event.run("pair");
+        event.run("publish");
+        assertThat(event.view().get("timer")).isNull();
+        event.run("timer", "action", "start", "minutes", 60);
+        assertThat(timer(event).get("round")).isEqualTo(2);
+    }
+
     private static Map<?, ?> timer(Event event) {
         return (Map<?, ?>) event.view().get("timer");
     }

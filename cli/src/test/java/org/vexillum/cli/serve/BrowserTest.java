@@ -17,6 +17,8 @@ class BrowserTest {
     private static final Path WEB = Path.of("..", "web").toAbsolutePath().normalize();
     private static final Path REPORT = Path.of("target", "e2e.txt").toAbsolutePath();
 
+    private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
+
     @Test
     void theClientIsPlayedInARealBrowser(@TempDir Path data)
             throws IOException, InterruptedException {
@@ -31,6 +33,9 @@ class BrowserTest {
         var command = new ProcessBuilder(WEB.resolve("e2e").resolve("run.sh").toString());
         command.directory(WEB.toFile());
         command.environment().put("VEXILLUM_URL", url);
+        // a test that kills servers starts its own
+        command.environment().put("VEXILLUM_JAVA", JAVA.toString());
+        command.environment().put("VEXILLUM_CLASSPATH", System.getProperty("java.class.path"));
         command.redirectErrorStream(true).redirectOutput(REPORT.toFile());
         return command.start().waitFor();
     }

@@ -14,9 +14,10 @@ final class TimerView {
         this.look = look;
     }
 
+    /** The clock of an earlier round says nothing about this one. */
     @Nullable Map<String, Object> of() {
         var clock = look.event().clock();
-        if (clock == null) return null;
+        if (clock == null || clock.round() != look.lastRound()) return null;
         var tables = new ArrayList<Map<String, Object>>();
         clock.more()
                 .forEach((table, more) -> {
