@@ -43,43 +43,70 @@ export async function begin(page, { scenario, feat, opponent = 'screen', dice = 
   await page.locator('form button.main').click();
 }
 
+/** Does what the page asks for, and notes the taps of each activation. */
+async function act(page, now, i, activations) {
+  const prompt = page.locator('.prompt');
+  const open = activations.at(-1);
+  if (now.what === 'curtain') {
+    await tap(page, page.locator('.curtain button'));
+  } else if (now.question === 'ChooseActivation') {
+    const more = prompt.locator('.more');
+    const near = (activations.length + 1) % 3 === 0 && (await more.count()) > 0;
+    activations.push({ near, taps: 1, round: now.round, turn: now.turn });
+    if (near) await tap(page, more.first());
+    else await tap(page, prompt.locator('.acted, [data-do=pass]').first());
+  } else if (now.question === 'NextHappening') {
+    assert.ok(open.near, 'an activation after which nothing changed takes one tap');
+    await tap(page, prompt.locator('.chip').first());
+    await tap(page, prompt.locator('[data-do=ends]'));
+    open.taps += 2;
+  } else if (/^(Place|Move)/.test(now.question)) {
+    await tap(page, prompt.locator('summary'));
+    await tap(page, prompt.locator('.option').first());
+  } else if (now.form === 'dice') {
+    // not the same face for both, or the initiative is rolled for ever
+    await tap(page, prompt.locator('.option').nth((i * 3) % 8));
+  } else if (/^Report/.test(now.question)) {
+    await tap(page, prompt.locator('[data-do=stays], [data-do=stands]').first());
+  } else {
+    if (now.question === 'ChooseEffect') open.taps += 1;
+    await tap(page, prompt.locator('.option').first());
+  }
+}
+
 /** Plays to the end by doing what the page asks for; counts the taps of each activation. */
 export async function referee(page, onlook = async () => {}, most = Infinity) {
   const activations = [];
-  let open = null;
   let now = await news(page, { key: '' });
   for (let i = 0; now.what !== 'over' && activations.length < most; i++) {
     assert.ok(i < 600, 'the game ends');
     await onlook(now);
-    const prompt = page.locator('.prompt');
-    if (now.what === 'curtain') {
-      await tap(page, page.locator('.curtain button'));
-    } else if (now.question === 'ChooseActivation') {
-      open = { near: false, taps: 1, round: now.round, turn: now.turn };
-      activations.push(open);
-      const more = prompt.locator('.more');
-      const near = activations.length % 3 === 0 && (await more.count()) > 0;
-      open.near = near;
-      if (near) await tap(page, more.first());
-      else await tap(page, prompt.locator('.acted, [data-do=pass]').first());
-    } else if (now.question === 'NextHappening') {
-      assert.ok(open.near, 'an activation after which nothing changed takes one tap');
-      await tap(page, prompt.locator('.chip').first());
-      await tap(page, prompt.locator('[data-do=ends]'));
-      open.taps += 2;
-    } else if (/^(Place|Move)/.test(now.question)) {
-      await tap(page, prompt.locator('summary'));
-      await tap(page, prompt.locator('.option').first());
-    } else if (now.form === 'dice') {
-      // not the same face for both, or the initiative is rolled for ever
-      await tap(page, prompt.locator('.option').nth((i * 3) % 8));
-    } else if (/^Report/.test(now.question)) {
-      await tap(page, prompt.locator('[data-do=stays], [data-do=stands]').first());
-    } else {
-      if (now.question === 'ChooseEffect') open.taps += 1;
-      await tap(page, prompt.locator('.option').first());
-    }
+    await act(page, now, i, activations);
     now = await news(page, now);
   }
   return activations;
+}
+
+/** Two phones play to the end: whoever is asked answers. */
+export async function refereeTogether(...phones) {
+  const activations = [];
+  // one tap says two things: the other phone may see the first alone for a moment
+  const halfSaid = (now) => now.question === 'NextHappening' && !activations.at(-1).near;
+  for (let i = 0; i < 5000; i++) {
+    const seen = await Promise.all(phones.map(look));
+    if (seen.every((now) => now.what === 'over')) return activations;
+    const turn = seen.findIndex((now) => now.what === 'asked' && !halfSaid(now));
+    if (turn < 0) {
+      await phones[0].waitForTimeout(20);
+      continue;
+    }
+    await act(phones[turn], seen[turn], i, activations);
+    await seenByAll(phones, Number(seen[turn].key.split(' ')[1]));
+  }
+  throw new Error('the game does not end');
+}
+
+/** Either may answer: the other has to have seen it before it is looked at. */
+export async function seenByAll(phones, seq) {
+  for (const one of phones) await one.waitForFunction((old) => Number(document.querySelector('.play')?.dataset.seq) > old, seq);
 }

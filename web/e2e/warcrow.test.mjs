@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { leave, quit, visitor } from './browser.mjs';
+import { base, leave, quit, visitor } from './browser.mjs';
 import { english, serious } from './looks.mjs';
-import { begin, look, news, referee, tap } from './warcrow.mjs';
+import { entered, todo } from './organiser.mjs';
+import { begin, look, news, referee, refereeTogether, seenByAll, tap } from './warcrow.mjs';
 
 after(quit);
 
@@ -97,9 +98,7 @@ describe('two phones', () => {
         const prompt = page.locator('.prompt');
         if (/^Place/.test(now.question)) await place(page);
         else await tap(page, prompt.locator('.option').first());
-        // either may answer: the other has to have seen it before it is looked at
-        const seq = Number(now.key.split(' ')[1]);
-        for (const one of [ana, ben]) await one.waitForFunction((old) => Number(document.querySelector('.play')?.dataset.seq) > old, seq);
+        await seenByAll([ana, ben], Number(now.key.split(' ')[1]));
         break;
       }
     }
@@ -143,5 +142,74 @@ describe('two phones', () => {
     assert.equal(await other.locator('.play').getAttribute('data-kept'), '0');
     await leave(ana);
     await leave(ben);
+  });
+});
+
+describe('a game of an event', () => {
+  const book = `name,nombre,faction,points,command,availability,conquest,willpower,keywords
+Grey Marshal,Mariscal gris,North,60,3,1,1,red orange,High Command; Officer; Character
+Lantern Bearers,Portafaroles,North,45,1,2,2,orange yellow,
+Rampart Guard,Guardia del baluarte,North,50,0,2,2,orange yellow,
+Ash Hunters,Cazadores de ceniza,South,45,2,2,1,orange orange,Officer`;
+
+  async function player(event, who) {
+    const phone = await visitor({ phone: true });
+    await phone.goto(base + (await event.link(who)));
+    await todo(phone, 'report');
+    return phone;
+  }
+
+  it('is begun from the event, with its units, and its result goes there when both agree', { timeout: 300_000 }, async () => {
+    const desk = await visitor();
+    const event = await entered(desk, 'en');
+    await event.change({ do: 'units', csv: book });
+    await event.change({ do: 'adventure', round: 1, scenario: 'takePositions', feat: 'rift' });
+    await event.change({ do: 'pair' });
+    const { view } = await event.change({ do: 'publish' });
+    const [game] = view.games[0].games;
+    await event.change({ do: 'list', who: game.b, text: 'Mariscal gris [High Command] (3 CP) x1 (60 pts)\nPortafaroles x2 (90 pts)\nRampart Guard (50 pts)' });
+    const [ana, ben] = [await player(event, game.a), await player(event, game.b)];
+
+    // one brings the list that was handed in and tells only its code, the other takes units by name
+    for (const phone of [ana, ben]) {
+      await phone.getByRole('link', { name: 'Referee this game on our phones' }).tap();
+      await phone.locator('#wc-book').waitFor();
+      assert.equal(await phone.locator('#scenario').inputValue(), 'take-positions');
+      assert.equal(await phone.locator('#feat').inputValue(), 'rift');
+    }
+    await ben.getByRole('button', { name: 'Take the list I handed in' }).tap();
+    await ben.waitForFunction(() => /Portafaroles.*conquest 2 \| willpower orange yellow/.test(document.querySelector('form textarea').value));
+    await ben.locator('#pc-name').fill('Ben’s company');
+    await ben.getByRole('button', { name: 'Keep this company' }).tap();
+    const code = await ben.locator('[role=status] .code').innerText();
+    for (const [words, unit] of [['ash', 'Ash Hunters'], ['portaf', 'Lantern Bearers'], ['ramp', 'Rampart Guard']]) {
+      await ana.locator('#wc-book').fill(words);
+      const offer = ana.getByRole('button', { name: unit });
+      assert.match(await offer.innerText(), /conquest \d · willpower orange/);
+      await offer.tap();
+    }
+    await ana.locator('#pc-name').fill('Ana’s company');
+    await ana.getByRole('button', { name: 'Keep this company' }).tap();
+    await ana.locator('#force-a option:checked', { hasText: 'Ana’s company' }).waitFor({ state: 'attached' });
+    await ana.locator('#lent').fill(code);
+    await ana.locator('form button.main').tap();
+    await ben.goto(await ana.locator('input[readonly]').inputValue());
+    await ana.locator('a.main').tap();
+    for (const phone of [ana, ben]) await phone.locator('.play').waitFor();
+    await refereeTogether(ana, ben);
+
+    // sent by one, nothing counts until the other agrees
+    await ben.getByRole('button', { name: 'Send the result to the event' }).tap();
+    await ben.getByText('It counts when the other player confirms it').waitFor();
+    const now = async () => (await (await fetch(`${base}/api/tourneys/${event.id}?as=public`)).json()).games[0].games.find((g) => g.table === game.table);
+    assert.equal((await now()).sides, undefined);
+    await ana.getByRole('button', { name: 'confirm it' }).tap();
+    await ana.getByText('The event has this result').waitFor();
+    await ben.getByText('The event has this result').waitFor();
+    const sheet = await ana.locator('.over .sum td').allInnerTexts(); // whoever began the game is A
+    const points = sheet.flatMap((text) => text.match(/\d+/g).slice(0, 2).map(Number));
+    assert.deepEqual((await now()).sides.flatMap((side) => side.scores), points);
+    for (const phone of [ana, ben]) assert.deepEqual(phone.complaints, []);
+    for (const page of [desk, ana, ben]) await leave(page);
   });
 });
