@@ -22,7 +22,8 @@ final class UnitNames implements Names {
             units.put(unit.id(), unit);
             bearers.computeIfAbsent(plain(unit.name()), _ -> new ArrayList<>()).add(unit);
         }
-        for (var unit : all) shown.put(unit.id(), shown(unit, bearers.get(plain(unit.name()))));
+        for (var unit : all)
+            shown.put(unit.id(), shown(unit, bearers.getOrDefault(plain(unit.name()), List.of())));
     }
 
     /** The name alone, with its side, number or id: as little as tells it apart. */
