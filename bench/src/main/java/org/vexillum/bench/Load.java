@@ -216,8 +216,12 @@ final class Load implements AutoCloseable {
         var b = playing.b.log();
         int same = 0;
         while (same < Math.min(a.size(), b.size()) && a.get(same).equals(b.get(same))) same++;
-        return "the logs differ from line %d on: A has %s, B has %s"
-                .formatted(same, a.subList(same, a.size()), b.subList(same, b.size()));
+        return String.format(
+                Locale.ROOT,
+                "the logs differ from line %d on: A has %s, B has %s",
+                same,
+                a.subList(same, a.size()),
+                b.subList(same, b.size()));
     }
 
     private static List<String> sorted(List<String> names) {
