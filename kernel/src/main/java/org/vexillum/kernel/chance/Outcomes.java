@@ -77,8 +77,10 @@ public final class Outcomes<R> {
     private static BigDecimal share(List<BigInteger> byDice) {
         var sum = BigDecimal.ZERO;
         for (int dice = 0; dice < byDice.size(); dice++) {
+            var weight = byDice.get(dice);
+            if (weight.signum() == 0) continue;
             var all = new BigDecimal(SIX.pow(dice));
-            sum = sum.add(new BigDecimal(byDice.get(dice)).divide(all, DIGITS), DIGITS);
+            sum = sum.add(new BigDecimal(weight).divide(all, DIGITS), DIGITS);
         }
         return sum;
     }
