@@ -2,10 +2,7 @@ package org.vexillum.firstblood.movement;
 
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 
@@ -22,7 +19,8 @@ public record ChooseReturn(String regiment, int model, List<String> fighting)
 
     @Override
     public Choices<Moves> choices(Battle battle) {
-        return new Returning(new RestoreErrand(battle, battle.regiment(regiment), model, fighting));
+        var errand = new RestoreErrand(battle, battle.regiment(regiment), model, fighting);
+        return new Placings(errand, errand::all);
     }
 
     @Override
@@ -33,28 +31,5 @@ public record ChooseReturn(String regiment, int model, List<String> fighting)
     @Override
     public Rules rules() {
         return Rules.of("FB-HEAL-06", "FB-HEAL-07");
-    }
-
-    private record Returning(RestoreErrand errand) implements Choices<Moves> {
-        @Override
-        public @Nullable Refusal refusal(Moves moves) {
-            return errand.refusal(moves);
-        }
-
-        @Override
-        public List<Moves> list() {
-            return errand.all();
-        }
-
-        @Override
-        public boolean complete() {
-            return false;
-        }
-
-        @Override
-        public Moves any(Lot lot) {
-            var all = list();
-            return all.get(lot.below(all.size()));
-        }
     }
 }

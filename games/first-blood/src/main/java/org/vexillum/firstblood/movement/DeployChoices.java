@@ -3,32 +3,18 @@ package org.vexillum.firstblood.movement;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
-import org.vexillum.kernel.referee.Choices;
 
 /** The places where a regiment may be deployed. */
-final class DeployChoices implements Choices<Moves> {
+final class DeployChoices extends AnyLegal<DeployErrand> {
     private static final int TRIES = 12;
     private static final int COLUMNS = 8;
     private static final int FINE = Lengths.INCH / 2;
 
-    private final DeployErrand errand;
-
     DeployChoices(DeployErrand errand) {
-        this.errand = errand;
-    }
-
-    @Override
-    public @Nullable Refusal refusal(Moves moves) {
-        return errand.refusal(moves);
-    }
-
-    @Override
-    public boolean complete() {
-        return false;
+        super(errand);
     }
 
     @Override

@@ -2,32 +2,17 @@ package org.vexillum.firstblood.movement;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
-import org.vexillum.kernel.referee.Choices;
 
 /** The places to which a regiment may march on; entering nobody is one of them (FB-REINF-11). */
-final class EntryChoices implements Choices<Moves> {
+final class EntryChoices extends AnyLegal<EntryErrand> {
     private static final int STEP = Lengths.inches(4);
     private static final int TRIES = 8;
 
-    private final EntryErrand errand;
-
     EntryChoices(EntryErrand errand) {
-        this.errand = errand;
-    }
-
-    @Override
-    public @Nullable Refusal refusal(Moves moves) {
-        return errand.refusal(moves);
-    }
-
-    @Override
-    public boolean complete() {
-        return false;
+        super(errand);
     }
 
     @Override

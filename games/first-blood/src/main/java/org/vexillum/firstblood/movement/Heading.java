@@ -13,15 +13,7 @@ import org.vexillum.kernel.geometry.Point;
 /** Directions worth taking. */
 final class Heading {
     private static final int COMPASS = 8;
-    private static final double[] EAST = new double[COMPASS];
-    private static final double[] NORTH = new double[COMPASS];
-
-    static {
-        for (int i = 0; i < COMPASS; i++) {
-            EAST[i] = StrictMath.cos(2 * StrictMath.PI * i / COMPASS);
-            NORTH[i] = StrictMath.sin(2 * StrictMath.PI * i / COMPASS);
-        }
-    }
+    private static final Rose ROSE = new Rose(COMPASS);
 
     private Heading() {}
 
@@ -52,7 +44,7 @@ final class Heading {
     static List<Step> compass(int length) {
         var steps = new ArrayList<Step>();
         for (int i = 0; i < COMPASS; i++)
-            steps.add(new Step((int) (EAST[i] * length), (int) (NORTH[i] * length)));
+            steps.add(new Step((int) (ROSE.east(i) * length), (int) (ROSE.north(i) * length)));
         return steps;
     }
 

@@ -22,15 +22,7 @@ final class Lunge {
     /** Straight ahead, a little to either side, and farther. */
     private static final int[] TURNS = {0, 1, ROUND - 1, 3, ROUND - 3};
 
-    private static final double[] COS = new double[ROUND];
-    private static final double[] SIN = new double[ROUND];
-
-    static {
-        for (int i = 0; i < ROUND; i++) {
-            COS[i] = StrictMath.cos(2 * StrictMath.PI * i / ROUND);
-            SIN[i] = StrictMath.sin(2 * StrictMath.PI * i / ROUND);
-        }
-    }
+    private static final Rose ROSE = new Rose(ROUND);
 
     private final Errand errand;
     private final Foes foes;
@@ -86,8 +78,8 @@ final class Lunge {
         if (distance == 0) return null;
         for (int i = 0; i < ROUND; i++) {
             int turn = i % 2 == 0 ? i / 2 : ROUND - (i + 1) / 2;
-            double x = (dx * COS[turn] - dy * SIN[turn]) / distance;
-            double y = (dx * SIN[turn] + dy * COS[turn]) / distance;
+            double x = (dx * ROSE.east(turn) - dy * ROSE.north(turn)) / distance;
+            double y = (dx * ROSE.north(turn) + dy * ROSE.east(turn)) / distance;
             var go = fit(inward(foe.x(), x * far), inward(foe.y(), y * far), floor);
             if (go != null) return go;
         }
@@ -167,7 +159,7 @@ final class Lunge {
         double far = Math.min(most - 2, distance) * step / STEPS / distance;
         return start.centre()
                 .plus(
-                        (int) ((dx * COS[turn] - dy * SIN[turn]) * far),
-                        (int) ((dx * SIN[turn] + dy * COS[turn]) * far));
+                        (int) ((dx * ROSE.east(turn) - dy * ROSE.north(turn)) * far),
+                        (int) ((dx * ROSE.north(turn) + dy * ROSE.east(turn)) * far));
     }
 }

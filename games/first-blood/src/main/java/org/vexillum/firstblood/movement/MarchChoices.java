@@ -4,38 +4,25 @@ import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
-import org.vexillum.kernel.referee.Choices;
 
 /** The places to which a regiment may march. */
-final class MarchChoices implements Choices<Moves> {
+final class MarchChoices extends AnyLegal<MarchErrand> {
     private static final int TRIES = 6;
 
     private final Battle battle;
     private final Regiment regiment;
-    private final MarchErrand errand;
     private final Follow follow;
 
     MarchChoices(Battle battle, Regiment regiment, int nth) {
+        super(MarchErrand.of(battle, regiment, nth));
         this.battle = battle;
         this.regiment = regiment;
-        errand = MarchErrand.of(battle, regiment, nth);
         follow = new Follow(errand);
     }
 
     MarchErrand errand() {
         return errand;
-    }
-
-    @Override
-    public @Nullable Refusal refusal(Moves moves) {
-        return errand.refusal(moves);
-    }
-
-    @Override
-    public boolean complete() {
-        return false;
     }
 
     @Override

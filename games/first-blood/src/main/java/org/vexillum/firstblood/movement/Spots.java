@@ -16,15 +16,7 @@ final class Spots {
     /** Bases set side by side by the engine are so far apart. */
     private static final int AIR = 20;
 
-    private static final double[] COS = new double[ROUND];
-    private static final double[] SIN = new double[ROUND];
-
-    static {
-        for (int i = 0; i < ROUND; i++) {
-            COS[i] = StrictMath.cos(2 * StrictMath.PI * i / ROUND);
-            SIN[i] = StrictMath.sin(2 * StrictMath.PI * i / ROUND);
-        }
-    }
+    private static final Rose ROSE = new Rose(ROUND);
 
     private final Errand errand;
     private final Places after;
@@ -95,8 +87,8 @@ final class Spots {
 
     private @Nullable Point ring(int x, int y, int far) {
         for (int i = 0; i < ROUND; i++) {
-            int toX = (int) (x + far * COS[i]);
-            int toY = (int) (y + far * SIN[i]);
+            int toX = (int) (x + far * ROSE.east(i));
+            int toY = (int) (y + far * ROSE.north(i));
             if (fits(toX, toY)) return new Point(toX, toY);
         }
         return null;
