@@ -15,6 +15,7 @@ import org.vexillum.firstblood.movement.Deploy;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.scenario.ChooseArrivals;
 import org.vexillum.firstblood.scenario.ChooseDeployed;
+import org.vexillum.firstblood.scenario.KeepBack;
 import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.sequence.ChooseEmpowered;
 import org.vexillum.firstblood.sequence.ChooseEvent;
@@ -82,7 +83,8 @@ public final class GreedyBot implements Player<Battle>, Explains {
             case ChooseEmpowered q -> new Events(battle, fights).empowered(q);
             case UseCommand q -> new Events(battle, fights).command(q, (Choices<String>) choices);
             case ChooseDeployed q -> new SettingUp(battle, blows).deployed(q.side());
-            case ChooseArrivals q -> SettingUp.arrivals(battle, q.side());
+            case KeepBack q -> SettingUp.keptBack(battle, q);
+            case ChooseArrivals q -> SettingUp.arrivals(battle, q);
             case Deploy q -> new SettingUp(battle, blows).place(q);
             case ChooseEntry q -> new SettingUp(battle, blows).entry(q, (Choices<Moves>) choices);
             default -> Habits.choice(side, question, choices);

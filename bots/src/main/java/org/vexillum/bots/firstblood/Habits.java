@@ -10,8 +10,6 @@ import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.combat.UseOverrun;
 import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.scenario.ChooseFirstDeployer;
-import org.vexillum.firstblood.scenario.Chosen;
-import org.vexillum.firstblood.scenario.KeepBack;
 import org.vexillum.firstblood.sequence.ChangeSupremacy;
 import org.vexillum.firstblood.sequence.DrawAnother;
 import org.vexillum.firstblood.table.Battle;
@@ -25,7 +23,6 @@ final class Habits {
 
     static Choice choice(Side side, Question<Battle, ?> question, Choices<?> choices) {
         return switch (question) {
-            case KeepBack _ -> Choice.of(Chosen.NONE, Why.NO_RESERVES);
             case ChooseFirstDeployer _ -> Choice.of(side.other(), Why.SEE_THEM_FIRST);
             case ChangeSupremacy q -> supremacy(q);
             case DrawAnother _ -> Choice.of(true, Why.DRAW_ANOTHER);

@@ -1,15 +1,16 @@
 package org.vexillum.bots.firstblood;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import org.vexillum.firstblood.movement.ChooseEntry;
 import org.vexillum.firstblood.movement.Deploy;
 import org.vexillum.firstblood.movement.Go;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.movement.Zones;
+import org.vexillum.firstblood.scenario.ChooseArrivals;
 import org.vexillum.firstblood.scenario.Chosen;
 import org.vexillum.firstblood.scenario.HeldZones;
+import org.vexillum.firstblood.scenario.KeepBack;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
@@ -25,6 +26,9 @@ import org.vexillum.kernel.referee.Choices;
 final class SettingUp {
     private static final int STEP = Lengths.inches(2);
     private static final int TRIES = 24;
+
+    /** So much of the deployment zone can be filled without searching long for the last place. */
+    private static final double ROOMY = 0.6;
 
     private final Battle battle;
     private final Blows blows;
@@ -45,12 +49,39 @@ final class SettingUp {
         return Choice.of(id, Why.STRONGEST_FIRST, id);
     }
 
+    /**
+     * Nobody, as long as there is room for all.
+     *
+     * <p>In trials of the bot against itself it won less on the whole with a regiment held back.
+     */
+    static Choice keptBack(Battle battle, KeepBack question) {
+        var strip = Zones.deployment(battle.setting(), question.side());
+        double room = ROOMY * strip.width() * strip.height();
+        for (var regiment : battle.regiments(question.side())) room -= taken(regiment);
+        var later = new ArrayList<String>();
+        for (var id : question.able(battle)) {
+            if (room >= 0) break;
+            room += taken(battle.regiment(id));
+            later.add(id);
+        }
+        return later.isEmpty()
+                ? Choice.of(Chosen.NONE, Why.NO_RESERVES)
+                : Choice.of(new Chosen(later), Why.NO_ROOM);
+    }
+
+    /** The squares in which its bases stand. */
+    private static double taken(Regiment regiment) {
+        double sum = 0;
+        for (int model : regiment.models()) {
+            double width = 2.0 * regiment.card(model).radius();
+            sum += width * width;
+        }
+        return sum;
+    }
+
     /** All that may come. */
-    static Choice arrivals(Battle battle, Side side) {
-        var waiting = new ArrayList<String>();
-        for (var regiment : battle.regiments(side))
-            if (regiment.status() == Status.RESERVE) waiting.add(regiment.id());
-        return Choice.of(new Chosen(List.copyOf(waiting)), Why.COME_NOW);
+    static Choice arrivals(Battle battle, ChooseArrivals question) {
+        return Choice.of(new Chosen(question.able(battle)), Why.COME_NOW);
     }
 
     @Nullable Choice place(Deploy question) {

@@ -10,6 +10,7 @@ public enum Why {
     FIRST_PROPOSAL,
 
     NO_RESERVES,
+    NO_ROOM,
     SEE_THEM_FIRST,
     STRONGEST_FIRST,
     TOWARDS_ZONE,

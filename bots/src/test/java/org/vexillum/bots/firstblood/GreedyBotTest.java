@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.army.CommandAbility;
+import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.characters.AnswerChallenge;
 import org.vexillum.firstblood.characters.UseCommand;
@@ -17,12 +18,16 @@ import org.vexillum.firstblood.magic.ChooseIncantation;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.movement.ChooseChargeTargets;
 import org.vexillum.firstblood.movement.ChooseMarch;
+import org.vexillum.firstblood.scenario.ChooseArrivals;
+import org.vexillum.firstblood.scenario.Chosen;
+import org.vexillum.firstblood.scenario.KeepBack;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.sequence.ChangeSupremacy;
 import org.vexillum.firstblood.sequence.OrderStack;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Side;
 
@@ -244,6 +249,49 @@ class GreedyBotTest {
             assertThat(camp.asks(Side.A, new ChangeSupremacy(Side.A, 3, 3))).isEqualTo(-1);
             assertThat(camp.asks(Side.A, new ChangeSupremacy(Side.A, 2, 3))).isZero();
             assertThat(camp.asks(Side.B, new ChangeSupremacy(Side.B, 3, 3))).isEqualTo(-1);
+        }
+    }
+
+    @Nested
+    class Reserves {
+        private static Chosen keptBack(Camp camp) {
+            return camp.asks(Side.A, new KeepBack(Side.A));
+        }
+
+        private static void riders(Camp camp, String id, int models, String... traits) {
+            camp.ours(id).type(ModelType.CAVALRY).traits(traits).waiting(models);
+        }
+
+        @ParameterizedTest
+        @ValueSource(ints = {1, 2})
+        void holdsNobodyBackWhileThereIsRoomForAll(int edition) {
+            var camp = Camp.of(edition);
+            riders(camp, "stags", 4, "Flank");
+            riders(camp, "knights", 60);
+            assertThat(keptBack(camp)).isEqualTo(Chosen.NONE);
+            assertThat(camp.reason().key()).isEqualTo("no-reserves");
+        }
+
+        @ParameterizedTest
+        @ValueSource(ints = {1, 2})
+        void holdsBackAsManyAsDoNotFitIntoTheDeploymentZone(int edition) {
+            var camp = Camp.of(edition);
+            riders(camp, "stags", 4, "Flank");
+            riders(camp, "knights", 68);
+            riders(camp, "hounds", 4, "Flank");
+            assertThat(keptBack(camp)).isEqualTo(Chosen.of("stags"));
+            assertThat(camp.reason().key()).isEqualTo("no-room");
+        }
+
+        @ParameterizedTest
+        @ValueSource(ints = {1, 2})
+        void callsReinforcementsAsSoonAsTheyMayCome(int edition) {
+            var camp = Camp.of(edition).round(2);
+            camp.ours("stags").traits("Flank").waiting(4).setStatus(Status.RESERVE);
+            camp.ours("spears").stand(8, MIDDLE, 5);
+            camp.ours("hounds").traits("Flank").waiting(4).setStatus(Status.RESERVE);
+            assertThat(camp.asks(Side.A, new ChooseArrivals(Side.A, 2)))
+                    .isEqualTo(Chosen.of("stags", "hounds"));
         }
     }
 }

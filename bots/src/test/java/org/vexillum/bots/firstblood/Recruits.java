@@ -76,12 +76,22 @@ final class Recruits {
         return this;
     }
 
-    /** So many, the first in this role, in ranks of four round a place in inches. */
-    Regiment stand(int models, Role first, double x, double y) {
+    /** So many, not yet on the table. */
+    Regiment waiting(int models) {
+        return enlist(models, Role.LEADER);
+    }
+
+    private Regiment enlist(int models, Role first) {
         var card = model();
         for (int i = 0; i < models; i++)
             members.add(new Member(card, i == 0 ? first : Role.TROOPER));
         camp.add(this);
+        return regiment();
+    }
+
+    /** So many, the first in this role, in ranks of four round a place in inches. */
+    Regiment stand(int models, Role first, double x, double y) {
+        enlist(models, first);
         double step = side == Side.A ? -1.05 : 1.05;
         for (int i = 0; i < models; i++)
             regiment().place(i, Camp.at(x + 1.05 * (i % 4), y + step * (i / 4)));
