@@ -126,6 +126,7 @@ class OwnTest {
         var bout = clash(edition, a(edition), plated, 1, 1).defence(6, 3).defence(3);
         Melees.clash(bout);
         assertThat(bout.event(DefenceRolled.class).wounds()).isZero();
+        assertThat(bout.event(DefenceRolled.class).rules().ids()).contains("FB-PROF-01");
     }
 
     @ParameterizedTest
@@ -137,6 +138,16 @@ class OwnTest {
                         new Own.ExtraHitsOn("Wild", 1 << 2, 2, Condition.CLASH),
                         new Own.RerollsOwnHits("Steady", 1 << 5, Condition.CLASH));
         var bout = clash(edition, wild, b(edition), 2, 5).clash(6).defence(1, 1, 1);
+        Melees.clash(bout);
+        assertThat(bout.event(HitsRolled.class).hits()).isEqualTo(3);
+        assertThat(bout.event(HitsRolled.class).rules().ids()).contains("FB-PROF-01");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void onlyTheFacesNamedGiveMoreHits(int edition) {
+        var wild = a(edition, new Own.ExtraHitsOn("Wild", 1 << 2 | 1 << 3, 1, Condition.CLASH));
+        var bout = clash(edition, wild, b(edition), 1, 3).defence(1, 1, 1);
         Melees.clash(bout);
         assertThat(bout.event(HitsRolled.class).hits()).isEqualTo(3);
     }
