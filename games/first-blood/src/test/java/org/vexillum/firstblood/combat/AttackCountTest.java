@@ -5,7 +5,7 @@ import static org.vexillum.firstblood.Melees.a;
 import static org.vexillum.firstblood.Melees.bout;
 
 import org.junit.jupiter.api.Test;
-import org.vexillum.firstblood.Setup;
+import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Options.OfficerLeaderAttack;
@@ -25,7 +25,7 @@ class AttackCountTest {
         var troop = a(2).models(1).model(Role.STANDARD_BEARER).build();
         assertThat(attacks(troop, 0, Options.DEFAULT)).isEqualTo(2);
         assertThat(attacks(troop, 1, Options.DEFAULT)).isEqualTo(1);
-        assertThat(attacks(troop, 1, Setup.with(Setup::bearerExtraAttack))).isEqualTo(2);
+        assertThat(attacks(troop, 1, Readings.with("bearerExtraAttack", true))).isEqualTo(2);
     }
 
     @Test
@@ -35,10 +35,11 @@ class AttackCountTest {
         troop.remove(0);
         troop.setActing(1);
         assertThat(attacks(troop, 1, Options.DEFAULT)).isEqualTo(1);
-        assertThat(attacks(troop, 1, Setup.with(Setup::actingLeaderExtraAttack))).isEqualTo(2);
+        assertThat(attacks(troop, 1, Readings.with("actingLeaderExtraAttack", true))).isEqualTo(2);
         var leaderless = a(2).model(Role.TROOPER).model(Role.TROOPER).build();
         leaderless.setActing(0);
-        assertThat(attacks(leaderless, 0, Setup.with(Setup::actingLeaderExtraAttack))).isEqualTo(1);
+        assertThat(attacks(leaderless, 0, Readings.with("actingLeaderExtraAttack", true)))
+                .isEqualTo(1);
     }
 
     @Test
@@ -46,7 +47,7 @@ class AttackCountTest {
     void anOfficerHasTheExtraAttackOnlyIfAgreed() {
         var troop = a(2).model(Role.OFFICER).model(Role.TROOPER).build();
         assertThat(attacks(troop, 0, Options.DEFAULT)).isEqualTo(1);
-        var agreed = Setup.with(s -> s.officer(OfficerLeaderAttack.PLUS_ONE));
+        var agreed = Readings.with("officerLeaderAttack", OfficerLeaderAttack.PLUS_ONE);
         assertThat(attacks(troop, 0, agreed)).isEqualTo(2);
     }
 
@@ -54,6 +55,6 @@ class AttackCountTest {
     @Rule("FB-CHAR-02")
     void aCharacterHasNoExtraAttack() {
         var lord = a(2).model(Role.CHARACTER).build();
-        assertThat(attacks(lord, 0, Setup.with(Setup::actingLeaderExtraAttack))).isEqualTo(1);
+        assertThat(attacks(lord, 0, Readings.with("actingLeaderExtraAttack", true))).isEqualTo(1);
     }
 }

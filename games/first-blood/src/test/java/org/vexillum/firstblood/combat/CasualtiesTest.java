@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
-import org.vexillum.firstblood.Setup;
+import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.AllocateWounds.Allocation;
 import org.vexillum.firstblood.edition.Edition;
@@ -144,7 +144,7 @@ class CasualtiesTest {
     @Rule("FB-BROKEN-01")
     void restoredModelsLowerTheCountOnlyIfAgreed() {
         for (var count : BrokenCount.values()) {
-            var bout = bout(2, Setup.with(s -> s.count(count)), b(2).models(8).build());
+            var bout = bout(2, Readings.with("brokenCount", count), b(2).models(8).build());
             remove(bout, 3);
             bout.act(new Healing("b", 1)::play);
             remove(bout, 1);

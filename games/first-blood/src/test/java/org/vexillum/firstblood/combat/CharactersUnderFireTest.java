@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Bout;
-import org.vexillum.firstblood.Setup;
+import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.CombatEvents.DefenceRolled;
 import org.vexillum.firstblood.combat.NameTaker.Taker;
@@ -107,7 +107,7 @@ class CharactersUnderFireTest {
         var free = bout(edition, lord);
         var question = new NameTaker("b", Manner.VOLLEY, List.of());
         assertThat(question.choices(free.battle()).list()).hasSize(2);
-        var bound = bout(edition, Setup.with(Setup::characterWoundedFirst), lord);
+        var bound = bout(edition, Readings.with("characterWoundedFirst", true), lord);
         assertThat(question.choices(bound.battle()).list()).containsExactly(taker(0));
     }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
-import org.vexillum.firstblood.Setup;
+import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.MoraleEvents.MoraleRolled;
@@ -99,7 +99,7 @@ class DuelTest {
         var plain =
                 bout(
                         edition,
-                        Setup.with(Setup::notInspiredInChallenge),
+                        Readings.with("inspiredInChallenge", false),
                         hero(a(edition), 3, 4, 2).build(),
                         hero(b(edition), 3, 4, 5).build());
         plain.regiment("a").setInspired(Inspired.NEXT_CLASH);

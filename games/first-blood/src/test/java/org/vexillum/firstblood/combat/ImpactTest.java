@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
-import org.vexillum.firstblood.Setup;
+import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.WeightClass;
@@ -180,7 +180,7 @@ class ImpactTest {
     void tenaciousWorksOnceAgainstBothImpactsOfAnOverrun(int edition) {
         var troop = riders(edition, 2, "Overrun", "Impact (1)").model(Role.TROOPER);
         var target = foot(edition, 9).traits("Tenacious").models(2).build();
-        var options = Setup.with(s -> s.loses(BrokenLosesRules.NAMED));
+        var options = Readings.with("brokenLosesRules", BrokenLosesRules.NAMED);
         var bout = bout(edition, options, troop.build(), target);
         target.setBroken(true);
         if (edition == 2) bout.answer(all(1));
@@ -220,7 +220,7 @@ class ImpactTest {
     @ValueSource(ints = {1, 2})
     @Rule({"FB-IMPACT-05", "FB-IMPACT-06"})
     void onlyModelsWithinAnInchOfAChargedEnemyStrike(int edition) {
-        var battle = positions(edition, Setup.with(s -> s)).battle();
+        var battle = positions(edition, Options.DEFAULT).battle();
         var noted = ImpactAttacks.of(battle, "a", List.of("b")).noted();
         assertThat(noted).extracting(Reach::model).containsExactly(0);
     }
@@ -228,7 +228,7 @@ class ImpactTest {
     @Test
     @Rule("FB-IMPACT-14")
     void inEditionTwoEveryChargerStrikesIfAgreed() {
-        var options = Setup.with(s -> s.impacts(UnengagedImpacts.ALL_CHARGERS));
+        var options = Readings.with("unengagedImpacts", UnengagedImpacts.ALL_CHARGERS);
         var noted = ImpactAttacks.of(positions(2, options).battle(), "a", List.of("b")).noted();
         assertThat(noted).extracting(Reach::model).containsExactly(0, 1);
     }
@@ -294,7 +294,7 @@ class ImpactTest {
     @Test
     @Rule("FB-IMPACT-14")
     void whoHasNoImpactsIsNotNotedEvenIfAllChargersAreAgreed() {
-        var options = Setup.with(s -> s.impacts(UnengagedImpacts.ALL_CHARGERS));
+        var options = Readings.with("unengagedImpacts", UnengagedImpacts.ALL_CHARGERS);
         var field = Field.of(Edition.numbered(2)).options(options);
         field.with(riders(2, 2).models(1).build(), "10,10");
         field.with(foot(2, 4).models(1).build(), "10,12");

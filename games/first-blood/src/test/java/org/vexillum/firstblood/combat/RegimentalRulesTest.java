@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
-import org.vexillum.firstblood.Setup;
+import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.AllocateWounds.Allocation;
@@ -39,7 +39,7 @@ import org.vexillum.testkit.Rule;
 class RegimentalRulesTest {
     private static Bout broken(int edition, BrokenLosesRules reading) {
         var traits = new String[] {"Shield", "Tenacious", "Bravery"};
-        var options = Setup.with(s -> s.loses(reading));
+        var options = Readings.with("brokenLosesRules", reading);
         var bout = bout(edition, options, b(edition).traits(traits).models(2).build());
         bout.regiment("b").setBroken(true);
         return bout;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Field;
-import org.vexillum.firstblood.Setup;
+import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Taken;
@@ -34,7 +34,7 @@ class AftermathTest {
         var after = new Aftermath();
         after.add(taken);
         assertThat(after.tests(bout.battle())).extracting(MoraleTest::dice).containsExactly(1);
-        var agreed = bout(1, Setup.with(Setup::excessWoundsTestMorale), target.build());
+        var agreed = bout(1, Readings.with("excessWoundsTestMorale", true), target.build());
         assertThat(after.tests(agreed.battle())).extracting(MoraleTest::dice).containsExactly(4);
     }
 

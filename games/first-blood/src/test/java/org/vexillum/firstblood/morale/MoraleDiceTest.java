@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Levy;
-import org.vexillum.firstblood.Setup;
+import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.AllocateWounds.Allocation;
@@ -158,7 +158,7 @@ class MoraleDiceTest {
         var bout = bout(1, troop(1, 2, 2).models(3).build());
         test(bout.morale(6, 6).answer(new Allocation(List.of(2))), 2, 0, 1);
         assertThat(bout.regiment("b").alive(2)).isFalse();
-        var options = Setup.with(s -> s.morale(MoraleWounds.ENGAGED_ONLY));
+        var options = Readings.with("moraleWounds", MoraleWounds.ENGAGED_ONLY);
         var bound = bout(1, options, troop(1, 2, 2).models(3).build());
         test(bound.morale(6, 6), 2, 0, 1);
         assertThat(bound.regiment("b").alive(1)).isFalse();

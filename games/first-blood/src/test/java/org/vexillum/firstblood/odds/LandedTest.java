@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
-import org.vexillum.firstblood.Setup;
+import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.Front;
@@ -72,7 +72,7 @@ class LandedTest {
     /** Three of five engaged by the one model that strikes. */
     private static Battle placed(Levy a, Levy b) {
         return Field.of(Edition.FIRST)
-                .options(Setup.with(s -> s.morale(MoraleWounds.ENGAGED_ONLY)))
+                .options(Readings.with("moraleWounds", MoraleWounds.ENGAGED_ONLY))
                 .with(a.build(), "20,20")
                 .with(b.build(), "20,21", "21,20", "19,20", "20,23", "20,24")
                 .battle();

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
-import org.vexillum.firstblood.Setup;
+import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.shooting.ChooseVolley.Order;
@@ -104,7 +104,7 @@ class VolleyActionTest {
     @Rule("FB-VOLLEY-12")
     void oneObscuredShooterObscuresAllIfAgreed(int edition) {
         var field = field(edition);
-        field.options(Setup.with(s -> s.obscured(ObscuredJudged.WHOLE_REGIMENT)));
+        field.options(Readings.with("obscuredJudged", ObscuredJudged.WHOLE_REGIMENT));
         field.terrain(piece("wood", 8, 14, 12, 16, Terrain.Kind.OBSCURING));
         field.with(archers(edition, BOW).models(2).build(), "10,13", "17,17");
         field.with(b(edition).models(1).build(), "10,17");

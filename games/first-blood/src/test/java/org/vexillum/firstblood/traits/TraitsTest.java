@@ -58,9 +58,7 @@ class TraitsTest {
         var book = Edition.numbered(edition).traitBook();
         var traits =
                 List.of(book.read("Cleave (2)"), book.read("Cleave (3)"), book.read("Cleave (+1)"));
-        assertThat(
-                        Traits.value(
-                                Edition.numbered(edition), traits, traits.getFirst().getClass()))
+        assertThat(Traits.value(Edition.numbered(edition), traits, traits.getFirst().getClass()))
                 .isEqualTo(value);
     }
 
