@@ -49,12 +49,6 @@ final class Screen {
         return lines.glimpse(from, to, group, otherGroup);
     }
 
-    /** Whether a line passes where a glimpse does not tell. */
-    boolean search(Shape from, Shape to, int group, int otherGroup) {
-        if (!filled) fill(from, to);
-        return lines.search(from, to, group, otherGroup);
-    }
-
     /** Whether surely no line between the two rounds passes, whoever stands in them. */
     boolean closes(Disc from, Disc to) {
         return filled && lines.isClosed(from, to);

@@ -56,6 +56,19 @@ class ObscuredTest {
 
     @Test
     @Rule("FB-TERRAIN-20")
+    void whoStandsInTheWoodIsObscuredEvenForWhomHeTouches() {
+        target.place(0, Field.at("20,20.98"));
+        assertThat(obscured(field(shooter, target).battle())).isFalse();
+        var inTheWood = field(shooter, target).terrain(wood("15,20.2", "25,26"));
+        assertThat(obscured(inTheWood.battle())).isTrue();
+    }
+
+    private static Field field(Regiment shooter, Regiment target) {
+        return Field.of(Edition.FIRST).with(shooter, "20,20").with(target);
+    }
+
+    @Test
+    @Rule("FB-TERRAIN-20")
     void anEdgeOutsideTheWoodCanBeSeenClearly() {
         assertThat(obscured(field().terrain(wood("15,29.7", "25,32")).battle())).isFalse();
     }
