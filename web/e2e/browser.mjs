@@ -21,7 +21,7 @@ export async function quit() {
 }
 
 /** A visitor with cookies of his own. Whatever the page complains about fails the test. */
-export async function visitor({ lang = 'en', phone = false, ...more } = {}) {
+export async function visitor({ lang = 'en', phone = false, pace = 'at-once', ...more } = {}) {
   const context = await (await launch()).newContext({
     locale: lang,
     viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
@@ -31,7 +31,7 @@ export async function visitor({ lang = 'en', phone = false, ...more } = {}) {
   });
   await context.addInitScript((settings) => {
     if (!localStorage.getItem('vexillum.settings')) localStorage.setItem('vexillum.settings', settings);
-  }, JSON.stringify({ lang, pace: 'at-once' }));
+  }, JSON.stringify({ lang, pace }));
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   page.complaints = [];
@@ -53,6 +53,23 @@ export async function playNow(page, game) {
   await page.getByRole('button', { name: game }).click();
   await page.locator('.prompt').waitFor();
   return Date.now() - began;
+}
+
+/** Ana invites, Ben comes by the link; whoever is asked first has the question before him. */
+export async function two() {
+  const [ana, ben] = [await visitor(), await visitor({ lang: 'es' })];
+  await ana.goto(`${base}/new`);
+  await ana.getByLabel('Somebody else, by an invitation link').check();
+  await ana.getByRole('button', { name: 'Begin' }).click();
+  const link = await ana.locator('input[readonly]').inputValue();
+  await ana.getByText(/works on this computer only/).waitFor();
+  await ana.getByRole('link', { name: /table/ }).click();
+  await ben.goto(link);
+  for (const page of [ana, ben]) await page.locator('.play').waitFor();
+  await ana.locator('.here[title="is here"]').nth(1).waitFor();
+  // a first question calls whoever it is for away from other tabs
+  await Promise.race([ana, ben].map((page) => page.locator('.prompt').waitFor()));
+  return [ana, ben];
 }
 
 export const over = (page) => page.locator('.play[data-over=true]').count();

@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { answer, base, changed, leave, playNow, quit, standing, visitor } from './browser.mjs';
+import { answer, base, changed, leave, playNow, quit, standing, two, visitor } from './browser.mjs';
 
 after(quit);
 
-/** Ana invites, Ben comes by the link. */
-async function two() {
-  const [ana, ben] = [await visitor(), await visitor({ lang: 'es' })];
-  await ana.goto(`${base}/new`);
-  await ana.getByLabel('Somebody else, by an invitation link').check();
-  await ana.getByRole('button', { name: 'Begin' }).click();
-  const link = await ana.locator('input[readonly]').inputValue();
-  await ana.getByText(/works on this computer only/).waitFor();
-  await ana.getByRole('link', { name: /table/ }).click();
-  await ben.goto(link);
-  for (const page of [ana, ben]) await page.locator('.play').waitFor();
-  await ana.locator('.here[title="is here"]').nth(1).waitFor();
-  // a first question calls whoever it is for away from other tabs
-  await Promise.race([ana, ben].map((page) => page.locator('.prompt').waitFor()));
-  return [ana, ben];
-}
 async function more(page, button) {
   await page.locator('#tab-more').click();
   await page.getByRole('button', { name: button }).click();

@@ -39,7 +39,7 @@ export class Live {
   private pending = new Map<number, Pending>();
   private nextId = 1;
   private attempts = 0;
-  private queue: State[] = [];
+  private queue = $state.raw<State[]>([]);
   private hurry: (() => void) | null = null;
   private skipping = false;
   private closed = false;
@@ -61,6 +61,11 @@ export class Live {
 
   get lines(): Line[] {
     return this.told >= this.log.length ? this.log : this.log.slice(0, this.told);
+  }
+
+  /** How many lines are still to be told. */
+  get untold(): number {
+    return this.queue.reduce((n, state) => n + state.log.lines.length, this.log.length - this.told);
   }
 
   close(): void {
@@ -107,7 +112,7 @@ export class Live {
   private receive(message: FromServer): void {
     switch (message.type) {
       case 'state':
-        this.queue.push(message);
+        this.queue = [...this.queue, message];
         if (!this.telling) void this.tell();
         break;
       case 'chat':
@@ -140,7 +145,8 @@ export class Live {
   private async tell(): Promise<void> {
     this.telling = true;
     while (this.queue.length > 0) {
-      const next = this.queue.shift()!;
+      const [next, ...rest] = this.queue as [State, ...State[]];
+      this.queue = rest;
       const before = this.log.length;
       this.log = [...this.log.slice(0, this.first ? 0 : next.log.from), ...next.log.lines];
       this.state = next;

@@ -243,6 +243,7 @@ export const en = {
   'log.topic.other': 'Other',
   'missed': 'While you were away: {n} events',
   'missed.ok': 'Understood',
+  'pace': 'Pace',
   'pace.question': 'How fast is it told what the other side does?',
   'pace.slow': 'Slowly',
   'pace.calm': 'Calmly',
