@@ -375,6 +375,7 @@ export const tourneysEn = {
   'ev.print.awards': 'Award list',
   'ev.print.cards': 'Cards with personal links',
   'ev.cards.why': 'Makes a new link for every player and prints it as a QR code, to be cut out and handed over. Links already given stay good.',
+  'ev.cards.scan': 'Scan it: your table, your results, the standings.',
   'ev.cards.make': 'Make the cards',
   'ev.awards.early': 'These standings are not final yet.',
   'ev.awards.faction': 'Best of each faction',
