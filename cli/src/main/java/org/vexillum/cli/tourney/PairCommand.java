@@ -46,7 +46,7 @@ final class PairCommand implements Callable<Integer> {
                                     game.table(),
                                     Kept.name(event, game.a()),
                                     Kept.name(event, game.b())));
-        for (var line : new CertificateText(Say.in(console.lang()), event.pack()).of(round))
+        for (var line : new CertificateText(Say.in(console.lang()), event).of(round))
             console.out().println("  " + line);
         return Exit.DONE;
     }

@@ -46,7 +46,7 @@ final class RoundView {
 
     private Map<String, Object> certificate(Round round) {
         var certificate = round.certificate();
-        var text = new CertificateText(look.say(), event.pack()).of(round);
+        var text = new CertificateText(look.say(), event).of(round);
         return Json.object(
                 "method", certificate.method().name().toLowerCase(Locale.ROOT),
                 "rematches", certificate.rematches(),

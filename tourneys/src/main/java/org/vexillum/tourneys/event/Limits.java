@@ -1,5 +1,6 @@
 package org.vexillum.tourneys.event;
 
+import java.util.stream.IntStream;
 import org.vexillum.tourneys.pack.Name;
 import org.vexillum.tourneys.pack.Score;
 import org.vexillum.tourneys.pack.Theme;
@@ -39,9 +40,19 @@ final class Limits {
                     && !feat.allows(part(sheet.a(), 1), part(sheet.b(), 1)))
                 warn(event, "impossible-feat", game, feat.name(), sheet, 1);
         for (var scenario : event.pack.scenarios())
-            if (named(scenario, adventure.scenario())
-                    && !scenario.allows(part(sheet.a(), 0), part(sheet.b(), 0), GAME_ROUNDS))
-                warn(event, "impossible-scenario", game, scenario.name(), sheet, 0);
+            if (named(scenario, adventure.scenario())) doubt(event, game, sheet, scenario);
+    }
+
+    /** WC-FORMAT-08: a game that ran out of time has fewer rounds. */
+    private static void doubt(Event event, Game game, Sheet sheet, Theme scenario) {
+        int one = part(sheet.a(), 0);
+        int other = part(sheet.b(), 0);
+        if (scenario.allows(one, other, GAME_ROUNDS)) return;
+        boolean unfinished =
+                IntStream.range(0, GAME_ROUNDS)
+                        .anyMatch(rounds -> scenario.allows(one, other, rounds));
+        var key = unfinished ? "unfinished-scenario" : "impossible-scenario";
+        warn(event, key, game, scenario.name(), sheet, 0);
     }
 
     private static boolean named(Theme theme, String key) {

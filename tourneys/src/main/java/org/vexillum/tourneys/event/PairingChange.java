@@ -56,11 +56,7 @@ public sealed interface PairingChange extends Change {
             if (event.find(referee).filter(Member::active).isPresent())
                 event.warn("referee-plays", referee); // WC-REF-07
             if (round > 1 || event.before > 0) return;
-            int rounds = event.plannedRounds();
-            int field = event.counted;
-            if (rounds > 5) event.warn("many-rounds", rounds); // WC-FORMAT-05
-            if (rounds > (field % 2 == 0 ? field - 1 : field))
-                event.warn("rounds-beyond-field", rounds, field);
+            event.notices.addAll(Notice.ofRounds(event.plannedRounds(), event.counted));
         }
     }
 
@@ -82,7 +78,8 @@ public sealed interface PairingChange extends Change {
             var again = pairs.stream().filter(Pair::rematch).toList();
             if (!again.isEmpty()) event.warn("rematch", names(again));
             current.games.clear();
-            current.certificate = byHand(current.certificate, again.size());
+            long least = current.certificate.leastDifference();
+            current.certificate = byHand(least, again.size(), repeated(event, round, pairs));
             fill(current, pairs, bye);
         }
     }
@@ -111,18 +108,27 @@ public sealed interface PairingChange extends Change {
             int table = 1 + round.games.stream().mapToInt(Game::table).max().orElse(0);
             round.games.add(new Game(round.bye, late, table, false));
             round.bye = "";
+            event.notices.remove(Notice.of("late", late, 1)); // no round is missed
         }
     }
 
-    private static Certificate byHand(Certificate had, int rematches) {
-        return new Certificate(
-                Method.BY_HAND,
-                "",
-                rematches,
-                0,
-                had.leastDifference(),
-                LookAhead.NONE,
-                had.repeatedTables());
+    private static Certificate byHand(long least, int rematches, int repeated) {
+        return new Certificate(Method.BY_HAND, "", rematches, 0, least, LookAhead.NONE, repeated);
+    }
+
+    /** How many companies sit at a table where they have played before. WC-PAIR-10 */
+    private static int repeated(Event event, int round, List<Pair> pairs) {
+        int repeated = 0;
+        for (var pair : pairs)
+            for (var who : List.of(pair.a, pair.b))
+                if (playedAt(event, who, round - 1, pair.table)) repeated++;
+        return repeated;
+    }
+
+    private static boolean playedAt(Event event, String who, int upTo, int table) {
+        return event.member(who).carried.tables().contains(table)
+                || event.shares(who, upTo).stream()
+                        .anyMatch(share -> share.played() && share.table() == table);
     }
 
     private static String names(List<Pair> pairs) {

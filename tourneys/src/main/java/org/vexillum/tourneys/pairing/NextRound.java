@@ -125,6 +125,10 @@ public final class NextRound {
             var other = standings.of(event.member(two.getLast()).id()).orElseThrow();
             pairs.add(new Pair(one.id(), other.id(), 0, met(one, other)));
         }
+        var order = standings.lines().stream().map(Standing::id).toList();
+        pairs.sort(
+                Comparator.comparingInt(
+                        pair -> Math.min(order.indexOf(pair.a()), order.indexOf(pair.b()))));
         return new PairsChanged(round, new Seating(event, round).seat(pairs), bye);
     }
 }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.vexillum.formats.Place;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.event.Notice;
 import org.vexillum.tourneys.event.Refused;
 import org.vexillum.tourneys.lists.ListFinding;
 import org.vexillum.tourneys.pack.Outcome;
@@ -28,9 +29,26 @@ public sealed interface Answer {
     record Judged(
             String label, String a, String scoreA, String b, String scoreB, Outcome outcome) {}
 
-    /** How many rounds and tables so many participants need. */
-    record OfRounds(String name, Pack pack, int participants, int rounds, int tables)
-            implements Answer {}
+    /**
+     * How many rounds and tables so many participants need.
+     *
+     * @param usual by the table of the pack
+     * @param chosen by the organiser; the usual number if nothing is said
+     * @param notices what is to be said of the number chosen
+     */
+    record OfRounds(
+            String name,
+            Pack pack,
+            int participants,
+            int usual,
+            int chosen,
+            int tables,
+            List<Notice> notices)
+            implements Answer {
+        public OfRounds {
+            notices = List.copyOf(notices);
+        }
+    }
 
     /** How ratings move. */
     record OfRatings(String name, Pack pack, List<Expected> games, List<Moved> ratings)
@@ -73,4 +91,7 @@ public sealed interface Answer {
 
     /** The case could not even begin. */
     record Refusal(String name, Pack pack, Refused why, Place place) implements Answer {}
+
+    /** The case was not understood. */
+    record Unclear(String name, BadFile why) implements Answer {}
 }

@@ -41,11 +41,17 @@ public final class AnswerJson {
                             "participants",
                             rounds.participants(),
                             "rounds",
-                            rounds.rounds(),
+                            rounds.chosen(),
+                            "usual",
+                            rounds.usual(),
                             "tables",
                             rounds.tables(),
                             "bye",
                             rounds.participants() % 2 != 0,
+                            "notices",
+                            rounds.notices().stream()
+                                    .map(each -> say.notice(each, rounds.pack()))
+                                    .toList(),
                             "rules",
                             rounds.pack().cite(List.of("usual-rounds", "few-rounds")));
             case Answer.OfRatings ratings -> ratings(ratings);
@@ -68,7 +74,19 @@ public final class AnswerJson {
                                     refusal.pack().cite(refusal.why().key()),
                                     "text",
                                     say.refusal(refusal.why(), refusal.pack())));
+            case Answer.Unclear unclear -> map("refused", unclear(unclear.why(), say));
         };
+    }
+
+    /** What was not understood: as a refusal, without a rule. */
+    static Map<String, @Nullable Object> unclear(BadFile bad, Say say) {
+        return map(
+                "key",
+                bad.key(),
+                "text",
+                say.it("file." + bad.key(), bad.facts().toArray()),
+                "line",
+                bad.place().line());
     }
 
     private static Map<String, @Nullable Object> map(Object... namesAndValues) {

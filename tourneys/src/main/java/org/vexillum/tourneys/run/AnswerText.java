@@ -28,7 +28,7 @@ public final class AnswerText {
                     case Answer.OfRatings ratings -> ratings(ratings);
                     case Answer.OfScaling scaling -> List.of(scaling(scaling));
                     case Answer.OfList list -> list(list);
-                    case Answer.Refusal _ -> List.of();
+                    case Answer.Refusal _, Answer.Unclear _ -> List.of();
                 });
         return lines;
     }
@@ -38,12 +38,15 @@ public final class AnswerText {
         return switch (answer) {
             case Answer.Refusal refusal ->
                     placed(refusal.place(), say.refusal(refusal.why(), refusal.pack()));
+            case Answer.Unclear unclear -> of(unclear.why());
             case Answer.OfEvent event -> refusal(event.session());
             default -> "";
         };
     }
 
     private String refusal(Session session) {
+        var unclear = session.unclear();
+        if (unclear != null) return of(unclear);
         var refused = session.refused();
         if (refused == null) return "";
         return placed(session.where(), say.refusal(refused, session.event().pack()));
@@ -88,11 +91,21 @@ public final class AnswerText {
                         say.it(
                                 "report.rounds",
                                 rounds.participants(),
-                                rounds.rounds(),
+                                rounds.usual(),
                                 rounds.pack().leastRounds(),
                                 rounds.tables()),
                         List.of("usual-rounds", "few-rounds"),
                         rounds.pack()));
+        if (rounds.chosen() != rounds.usual())
+            lines.add(
+                    Say.cited(
+                            say.it(
+                                    "report.rounds-set",
+                                    rounds.chosen(),
+                                    rounds.pack().leastRounds()),
+                            "chosen-rounds",
+                            rounds.pack()));
+        for (var notice : rounds.notices()) lines.add("! " + say.notice(notice, rounds.pack()));
         if (rounds.participants() % 2 != 0)
             lines.add(Say.cited(say.it("report.odd"), "odd-field", rounds.pack()));
         return lines;

@@ -10,6 +10,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.event.Game;
 import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.Result;
 import org.vexillum.tourneys.event.Round;
 import org.vexillum.tourneys.event.Share;
 import org.vexillum.tourneys.pack.Score;
@@ -49,6 +50,8 @@ public final class EventJson {
         json.put("closed", event.closed());
         var refused = session.refused();
         if (refused != null) json.put("refused", refusal(refused));
+        var unclear = session.unclear();
+        if (unclear != null) json.put("refused", AnswerJson.unclear(unclear, say));
         return json;
     }
 
@@ -86,7 +89,7 @@ public final class EventJson {
         json.put("leastDifference", certificate.leastDifference());
         json.put("lookAhead", certificate.lookAhead().name().toLowerCase(Locale.ROOT));
         json.put("repeatedTables", certificate.repeatedTables());
-        json.put("text", new CertificateText(say, event.pack()).of(round));
+        json.put("text", new CertificateText(say, event).of(round));
         return json;
     }
 
@@ -99,7 +102,8 @@ public final class EventJson {
         if (game.disputed()) json.put("disputed", true);
         var result = game.result();
         if (result == null) return json;
-        if (!result.absent().isEmpty()) json.put("absent", result.absent());
+        if (result.kind() == Result.Kind.AWARDED) json.put("gaveUp", result.absent());
+        else if (!result.absent().isEmpty()) json.put("absent", result.absent());
         if (!game.losses().isEmpty()) json.put("gameLoss", game.losses());
         json.put("scores", List.of(side(round, game.a()), side(round, game.b())));
         return json;
@@ -136,13 +140,14 @@ public final class EventJson {
             json.put(parts.get(i).name().key(), score.parts().get(i));
     }
 
-    private List<Map<String, Object>> standings(Standings standings) {
+    private List<Map<String, @Nullable Object>> standings(Standings standings) {
         return standings.lines().stream().map(EventJson::line).toList();
     }
 
-    private static Map<String, Object> line(Standing line) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("place", line.place());
+    /** Without a place for the disqualified: WC-STAND-04. */
+    private static Map<String, @Nullable Object> line(Standing line) {
+        var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("place", line.placed() ? line.place() : null);
         json.put("company", line.id());
         if (!line.entrant().faction().isEmpty()) json.put("faction", line.entrant().faction());
         json.put("tp", line.tp());

@@ -8,6 +8,7 @@ import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.event.Game;
 import org.vexillum.tourneys.event.Logged;
 import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.event.Result;
 import org.vexillum.tourneys.event.Round;
 import org.vexillum.tourneys.event.Share;
 import org.vexillum.tourneys.pack.Name;
@@ -35,12 +36,12 @@ public final class EventText {
         lines.clear();
         var settings = event.settings();
         lines.add(
-                say.it(
-                        "report.event",
-                        settings.name().isEmpty() ? "-" : settings.name(),
-                        event.pack().name(),
-                        event.active().size(),
-                        event.plannedRounds()));
+                (settings.name().isEmpty() ? "" : settings.name() + ": ")
+                        + say.it(
+                                "report.event",
+                                event.pack().name(),
+                                event.active().size(),
+                                event.plannedRounds()));
         boolean begun = event.rounds().isEmpty() || event.roundsBefore() > 0;
         if (begun) standings(Standings.after(event, event.roundsBefore()));
         event.rounds().forEach(this::round);
@@ -73,7 +74,7 @@ public final class EventText {
                                             event.pack().total()),
                             "bye-points",
                             event.pack()));
-        for (var line : new CertificateText(say, event.pack()).of(round)) lines.add("  · " + line);
+        for (var line : new CertificateText(say, event).of(round)) lines.add("  · " + line);
         var standings = session.snapshots().get(round.number());
         if (standings != null) standings(standings);
     }
@@ -109,13 +110,22 @@ public final class EventText {
         if (game.rematch()) text += " (" + say.it("report.again") + ")";
         var result = game.result();
         if (result == null) return text;
-        for (var absent : result.absent()) text += "; " + say.it("report.noShow", name(absent));
+        boolean gaveUp = result.kind() == Result.Kind.AWARDED;
+        for (var absent : result.absent())
+            text += "; " + say.it(gaveUp ? "report.gave-up" : "report.noShow", name(absent));
         var a = share(round, game.a());
         var b = share(round, game.b());
         return Say.cited(
                 text + ": " + side(a) + " / " + side(b),
-                List.of(reason(a), reason(b), result.absent().isEmpty() ? "" : "no-show"),
+                List.of(reason(a), reason(b), ending(game, result)),
                 event.pack());
+    }
+
+    /** The key of the rule by which a game ended without being played to its end. */
+    private static String ending(Game game, Result result) {
+        if (result.kind() == Result.Kind.AWARDED) return "gave-up";
+        if (!game.losses().isEmpty()) return "game-loss";
+        return result.absent().isEmpty() ? "" : "no-show";
     }
 
     private Share share(Round round, String who) {

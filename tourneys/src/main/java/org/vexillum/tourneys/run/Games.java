@@ -2,16 +2,31 @@ package org.vexillum.tourneys.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.tourneys.event.Game;
-import org.vexillum.tourneys.event.Hand;
 import org.vexillum.tourneys.event.Options;
 import org.vexillum.tourneys.event.Refused;
 import org.vexillum.tourneys.event.ResultChange;
 import org.vexillum.tourneys.event.Sheet;
+import org.vexillum.tourneys.text.Folded;
 
 /** Steps that concern a game. */
 final class Games {
+    private static final List<String> OFFICIALS =
+            List.of(
+                    "organiser",
+                    "organizer",
+                    "referee",
+                    "judge",
+                    "organizacion",
+                    "organizador",
+                    "organizadora",
+                    "arbitro",
+                    "arbitra",
+                    "juez",
+                    "jueza");
+
     private final Session session;
 
     Games(Session session) {
@@ -28,15 +43,15 @@ final class Games {
             list.entries().forEach(this::report);
             return;
         }
-        var line = line(value);
-        if (value instanceof Node.Mapping) {
-            var by = Doc.of(value).text("by", "por");
-            if (by.isPresent()) {
-                reportBy(line, by.get(), round(Doc.of(value)));
-                return;
-            }
-        }
-        report(line);
+        var own = value instanceof Node.Mapping ? Doc.of(value) : null;
+        var by = own == null ? Optional.<String>empty() : own.text("by", "por");
+        int round = own == null ? session.event().lastRound() : round(own);
+        report(line(value), reporter(by.orElse(session.hand().who())), round);
+    }
+
+    /** WC-REPORT-03: a report of a company waits for the other; an official's does not. */
+    private String reporter(String by) {
+        return OFFICIALS.contains(Folded.key(by)) ? "" : session.id(by);
     }
 
     private GameLine line(Node node) {
@@ -44,22 +59,19 @@ final class Games {
         return GameLine.read(node, event.pack(), event.options().timeUp());
     }
 
-    private void report(GameLine line) {
-        int round = session.event().lastRound();
+    private void report(GameLine line, String by, int round) {
         var game = find(line, round);
-        session.change(new ResultChange.Reported(round, game.table(), "", sheet(line, game)));
+        session.change(new ResultChange.Reported(round, game.table(), by, sheet(line, game)));
     }
 
-    /** By one of the players: the other must confirm. */
-    private void reportBy(GameLine line, String by, int round) {
-        var game = find(line, round);
-        var who = by.equalsIgnoreCase(Hand.ORGANISER.who()) ? "" : session.id(by);
-        session.change(new ResultChange.Reported(round, game.table(), who, sheet(line, game)));
-    }
-
-    void confirm(Node value) {
-        var doc = Doc.of(value);
-        var by = doc.text("by", "por").map(session::id).orElse("");
+    /** {@code confirm: B}, {@code confirm: {by: B}}, or {@code {table: 1}} by the organiser. */
+    void confirm(Node value, Doc step) {
+        var doc = value instanceof Node.Mapping ? Doc.of(value) : step;
+        var named =
+                value instanceof Node.Mapping
+                        ? doc.text("by", "por")
+                        : Optional.of(Doc.text(value));
+        var by = reporter(named.orElse(session.hand().who()));
         int round = round(doc);
         int table =
                 doc.whole("table", "mesa")
@@ -88,11 +100,6 @@ final class Games {
     void correct(Node value, Doc step) {
         var fields = value instanceof Node.Mapping ? Doc.of(value) : step;
         int round = round(fields);
-        session.by(
-                new Hand(
-                        fields.text("by", "por").orElse(session.hand().who()),
-                        fields.text("at", "when", "cuando").orElse(session.hand().when()),
-                        fields.text("why", "reason", "motivo").orElse(session.hand().why())));
         for (var node : value instanceof Node.Mapping ? List.of(value) : Doc.list(value)) {
             var line = line(node);
             var game = find(line, round);
@@ -131,7 +138,7 @@ final class Games {
         var a = session.id(line.a());
         var b = session.id(line.b());
         var game = found.gameOf(a);
-        if (game.isPresent() && game.get().has(b)) return game.get();
+        if (game.isPresent() && game.get().has(b) && !a.equals(b)) return game.get();
         var pairs = new ArrayList<String>();
         for (var each : found.games()) pairs.add(each.a() + "–" + each.b());
         throw new Refused("not-paired", a, b, round, String.join(", ", pairs));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.event.Notice;
 import org.vexillum.tourneys.event.OptionNames;
 import org.vexillum.tourneys.event.Options;
 import org.vexillum.tourneys.event.Refused;
@@ -93,8 +94,11 @@ final class Question {
         var wanted = doc.whole("rounds", "rondas");
         if (wanted.isPresent() && wanted.get() < pack.leastRounds())
             throw new Refused("few-rounds", wanted.get(), pack.leastRounds());
-        int rounds = wanted.orElseGet(() -> pack.usualRounds(participants));
-        return new Answer.OfRounds(name, pack, participants, rounds, participants / 2);
+        int usual = pack.usualRounds(participants);
+        int chosen = wanted.orElse(usual);
+        var notices = Notice.ofRounds(chosen, participants);
+        return new Answer.OfRounds(
+                name, pack, participants, usual, chosen, participants / 2, notices);
     }
 
     private Answer games() {
@@ -199,6 +203,8 @@ final class Question {
         if (node instanceof Node.Mapping && Doc.of(node).has("result", "resultado", "tp", "pt"))
             return byResult(Doc.of(node), round, options);
         var line = GameLine.read(node, pack);
+        check(line.scoreA());
+        check(line.scoreB());
         var outcome = pack.outcome(line.scoreA(), line.scoreB());
         var grade =
                 new Tally(outcome.a().tp(), Integer.compare(outcome.a().vp(), outcome.b().vp()));
@@ -242,7 +248,7 @@ final class Question {
         var scored =
                 tp
                         ? BigDecimal.valueOf(tally.tp()).divide(most, MathContext.DECIMAL64)
-                        : BigDecimal.valueOf(5L * (1 + tally.lead()), 1);
+                        : BigDecimal.valueOf(5L * (1 + tally.lead()), 1).stripTrailingZeros();
         int when =
                 node instanceof Node.Mapping
                         ? Doc.of(node).whole("round", "ronda").orElse(round)

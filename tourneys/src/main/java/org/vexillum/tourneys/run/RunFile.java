@@ -2,6 +2,7 @@ package org.vexillum.tourneys.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.tree.Format;
@@ -49,7 +50,8 @@ public final class RunFile {
      */
     public static List<Answer> run(String name, String text) {
         var answers = new ArrayList<Answer>();
-        for (var each : cases(tree(name, text))) answers.add(answer(Doc.of(each)));
+        var tree = tree(name, text);
+        for (var each : cases(tree)) answers.add(each == tree ? answer(Doc.of(each)) : oneOf(each));
         return answers;
     }
 
@@ -75,6 +77,19 @@ public final class RunFile {
         if (node instanceof Node.Sequence list) return list.entries();
         var several = Doc.of(node).get("cases", "casos", "events", "eventos");
         return several.map(Doc::list).orElse(List.of(node));
+    }
+
+    /** One of several cases: if it is not understood, the others are answered all the same. */
+    private static Answer oneOf(Node node) {
+        try {
+            return answer(Doc.of(node));
+        } catch (BadFile bad) {
+            var named =
+                    node instanceof Node.Mapping
+                            ? Doc.of(node).get("case", "caso", "id")
+                            : Optional.<Node>empty();
+            return new Answer.Unclear(named.map(Doc::text).orElse(""), bad);
+        }
     }
 
     private static Answer answer(Doc doc) {

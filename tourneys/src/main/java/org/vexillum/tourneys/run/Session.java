@@ -26,6 +26,7 @@ public final class Session {
     private final TreeMap<Integer, Standings> snapshots = new TreeMap<>();
     private Hand hand = Hand.ORGANISER;
     private @Nullable Refused refused;
+    private @Nullable BadFile unclear;
     private Place where = Place.NOWHERE;
 
     Session(Tourney tourney) {
@@ -55,9 +56,19 @@ public final class Session {
         return where;
     }
 
+    /** What in a step was not understood; null if everything was. */
+    public @Nullable BadFile unclear() {
+        return unclear;
+    }
+
     void refuse(Refused why, Place place) {
         refused = why;
         where = place;
+    }
+
+    void stop(BadFile bad) {
+        unclear = bad;
+        where = bad.place();
     }
 
     SequencedMap<String, BigDecimal> startRatings() {

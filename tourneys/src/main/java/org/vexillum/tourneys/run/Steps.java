@@ -61,23 +61,29 @@ final class Steps {
             } catch (Refused refused) {
                 session.refuse(refused, step.place());
                 return;
+            } catch (BadFile bad) {
+                session.stop(bad);
+                return;
             }
         }
     }
 
     private void play(Node step) {
         if (step instanceof Node.Scalar) {
+            session.by(Hand.ORGANISER);
             var word = Doc.text(step);
             if (word.matches(".*\\d.*")) games.report(step);
             else act(action(step, word), step, Doc.of(new Node.Mapping(step.place(), Map.of())));
             return;
         }
         var doc = Doc.of(step);
-        session.by(hand(doc));
+        session.by(hand(doc, Hand.ORGANISER));
         for (var name : doc.names()) {
             var action = known(name);
             if (action == null || action.equals("report")) continue;
-            act(action, doc.get(name).orElse(step), doc);
+            var value = doc.get(name).orElse(step);
+            if (value instanceof Node.Mapping) session.by(hand(Doc.of(value), session.hand()));
+            act(action, value, doc);
             return;
         }
         for (var name : doc.names())
@@ -88,11 +94,12 @@ final class Steps {
         games.report(step);
     }
 
-    private static Hand hand(Doc doc) {
+    /** Who, when and why, where they are said; else as before. */
+    private static Hand hand(Doc doc, Hand had) {
         return new Hand(
-                doc.text("by", "por").orElse(Hand.ORGANISER.who()),
-                doc.text("at", "when", "cuando").orElse(""),
-                doc.text("why", "reason", "motivo").orElse(""));
+                doc.text("by", "por").orElse(had.who()),
+                doc.text("at", "when", "cuando").orElse(had.when()),
+                doc.text("why", "reason", "motivo").orElse(had.why()));
     }
 
     private static String action(Node step, String word) {
@@ -146,7 +153,7 @@ final class Steps {
         switch (action) {
             case "pair" -> pair(value, step);
             case "report" -> games.report(value);
-            case "confirm" -> games.confirm(value);
+            case "confirm" -> games.confirm(value, step);
             case "accept" -> session.change(new ResultChange.AllAccepted(games.round(step)));
             case "noShow" -> session.change(new ResultChange.Absent(games.round(step), ids(value)));
             case "concede" -> games.concede(value, step);
@@ -195,11 +202,16 @@ final class Steps {
             session.pair();
             return;
         }
-        NextRound.pair(session.tourney(), session.hand());
         var pairs = Doc.list(value).stream().map(this::two).toList();
         var bye = step.text("bye").map(session::id).orElse("");
+        NextRound.pair(session.tourney(), session.hand());
         int round = session.event().lastRound();
-        session.change(NextRound.byHand(session.event(), round, pairs, bye));
+        try {
+            session.change(NextRound.byHand(session.event(), round, pairs, bye));
+        } catch (Refused refused) {
+            session.undo(); // nobody has seen the pairs of the program
+            throw refused;
+        }
         session.change(new PairingChange.Published(round));
     }
 
@@ -251,17 +263,8 @@ final class Steps {
         var kind = kind(doc);
         int round = doc.whole("round", "ronda").orElse(session.event().lastRound());
         int amount = doc.whole("amount", "cantidad", "points").orElse(0);
-        session.by(penaltyHand(doc));
         session.change(new Discipline.Penalised(new Penalty(who, kind, amount, round)));
         session.recount(round);
-    }
-
-    private Hand penaltyHand(Doc doc) {
-        var had = session.hand();
-        return new Hand(
-                doc.text("by", "por").orElse(had.who()),
-                had.when(),
-                doc.text("why", "reason", "motivo").orElse(had.why()));
     }
 
     private static BadFile missing(Doc doc, String field) {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import org.vexillum.tourneys.event.Entrant;
 import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.event.Penalty;
+import org.vexillum.tourneys.pack.Name;
 import org.vexillum.tourneys.text.Say;
 
 /** "Why am I fourth?", in words. */
@@ -53,19 +55,43 @@ public final class Why {
                         line.vp(),
                         pack.total(),
                         line.conceded());
-        if (standings.last() && line.vp() > line.scored())
-            sentence +=
-                    " "
-                            + cited(
-                                    say.it(
-                                            "why.scaled",
-                                            line.scored(),
-                                            line.games(),
-                                            line.byes(),
-                                            line.vp(),
-                                            pack.total()),
-                                    line.byes() == 1 ? "scaled" : "scaled-general");
-        return sentence;
+        return sentence + scaled(line) + penalties(line);
+    }
+
+    /** What the scaling made of the points, before penalties. WC-PENALTY-02 */
+    private String scaled(Standing line) {
+        int lost = lost(line, Penalty.Kind.VP);
+        int counted = line.vp() + lost;
+        boolean told = line.vp() > 0 || lost == 0;
+        if (!standings.last() || !told || counted <= line.scored()) return "";
+        var event = standings.event();
+        boolean plain = line.byes() == 1 && line.games() + 1 == event.plannedRounds();
+        var sentence =
+                say.it(
+                        "why.scaled",
+                        line.scored(),
+                        line.games(),
+                        line.byes(),
+                        counted,
+                        event.pack().total());
+        return " " + cited(sentence, plain ? "scaled" : "scaled-general");
+    }
+
+    private String penalties(Standing line) {
+        var pack = standings.event().pack();
+        return penalty(lost(line, Penalty.Kind.TP), pack.points())
+                + penalty(lost(line, Penalty.Kind.VP), pack.total());
+    }
+
+    private String penalty(int lost, Name of) {
+        return lost == 0 ? "" : " " + cited(say.it("why.penalty", lost, of), "penalty-loss");
+    }
+
+    private int lost(Standing line, Penalty.Kind kind) {
+        return standings.event().penalties().stream()
+                .filter(each -> each.kind() == kind && each.who().equals(line.id()))
+                .mapToInt(Penalty::amount)
+                .sum();
     }
 
     /** Which number put one above the other. */

@@ -2,6 +2,7 @@ package org.vexillum.tourneys.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.event.Round;
 import org.vexillum.tourneys.matching.Certificate.LookAhead;
 import org.vexillum.tourneys.matching.Certificate.Method;
@@ -11,10 +12,12 @@ import org.vexillum.tourneys.pack.Pack;
 public final class CertificateText {
     private final Say say;
     private final Pack pack;
+    private final boolean tablesAvoided;
 
-    public CertificateText(Say say, Pack pack) {
+    public CertificateText(Say say, Event event) {
         this.say = say;
-        this.pack = pack;
+        this.pack = event.pack();
+        this.tablesAvoided = event.options().avoidSameTable();
     }
 
     public List<String> of(Round round) {
@@ -27,7 +30,7 @@ public final class CertificateText {
             case BY_HAND -> lines.add(line("changed-pairs", certificate.rematches()));
             case LEAST_DIFFERENCE, TOP_DOWN -> levels(round, lines);
         }
-        if (certificate.repeatedTables() > 0)
+        if (tablesAvoided && certificate.repeatedTables() > 0)
             lines.add(line("same-table", certificate.repeatedTables()));
         return lines;
     }

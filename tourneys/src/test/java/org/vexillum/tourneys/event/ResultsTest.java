@@ -43,10 +43,21 @@ class ResultsTest {
     @Rule("WC-REPORT-02")
     void whatTheAdventureCannotGiveIsWarnedOf() {
         var track = four().change(new Course.AdventureSet(1, "takePositions", "track"));
-        track.report("A 3/4 v B 2/3", "C 3/4 v D 2/2");
+        track.report("A 4/4 v B 3/3", "C 4/4 v D 3/2");
         assertThat(track.event().notices()).hasSize(1);
         assertThat(track.event().notices().getFirst().key()).isEqualTo("impossible-feat");
         assertThat(track.event().complete()).isTrue();
+    }
+
+    @Test
+    @Rule("WC-FORMAT-08")
+    void whatOnlyAGameCutShortCanGiveIsSaidToBeSo() {
+        var loot = four().change(new Course.AdventureSet(1, "loot", "rift"));
+        loot.report("A 3/0 v B 2/0", "C 9/0 v D 1/0");
+        assertThat(loot.event().notices())
+                .extracting(Notice::key)
+                .as("a round of Loot gives at least 2 points, at most 3")
+                .containsExactly("unfinished-scenario", "impossible-scenario");
     }
 
     @Test

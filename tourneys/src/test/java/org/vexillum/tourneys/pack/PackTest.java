@@ -2,6 +2,7 @@ package org.vexillum.tourneys.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -101,6 +102,37 @@ class PackTest {
         assertThat(track.allows(4, 3)).isFalse();
         assertThat(track.allows(0, 1)).as("a meter starts on 1").isFalse();
         assertThat(WARCROW.feats().get(2).allows(2, 1)).as("a rift gives 2 each").isFalse();
+    }
+
+    @Test
+    @Rule({"WC-REPORT-02", "WC-SCEN-TAKE-04", "WC-SCEN-TAKE-05"})
+    void takePositionsGivesOnlyWhatItsLinesAddUpTo() {
+        var possible = new TreeSet<String>();
+        for (int a = 0; a <= 2; a++) // objectives of the rival's colour that each controls
+        for (int b = 0; b <= 2; b++) possible.add(pair(a + (b == 0 ? 1 : 0), b + (a == 0 ? 1 : 0)));
+        assertThat(WARCROW.scenarios().getFirst().pairs())
+                .containsExactlyInAnyOrderElementsOf(possible);
+    }
+
+    @Test
+    @Rule({"WC-REPORT-02", "WC-SCEN-CONSOL-04", "WC-SCEN-CONSOL-05", "WC-SCEN-CONSOL-06"})
+    void consolidatedProgressGivesOnlyWhatItsLinesAddUpTo() {
+        var possible = new TreeSet<String>();
+        // who holds the centre; what each holds of the rival's: nothing, objective 1, or 2 too
+        for (int centre = 0; centre <= 2; centre++)
+            for (int a = 0; a <= 2; a++)
+                for (int b = 0; b <= 2; b++)
+                    possible.add(pair(progress(centre == 1, a, b), progress(centre == 2, b, a)));
+        assertThat(WARCROW.scenarios().get(4).pairs())
+                .containsExactlyInAnyOrderElementsOf(possible);
+    }
+
+    private static int progress(boolean centre, int taken, int lost) {
+        return (centre ? 1 : 0) + (taken == 2 ? 1 : 0) + (lost == 0 ? 1 : 0);
+    }
+
+    private static String pair(int one, int other) {
+        return Math.max(one, other) + "-" + Math.min(one, other);
     }
 
     @Test

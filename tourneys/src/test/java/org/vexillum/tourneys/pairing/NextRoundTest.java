@@ -6,6 +6,7 @@ import static org.vexillum.tourneys.Refusals.refused;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.vexillum.rulebook.Lang;
 import org.vexillum.testkit.Rule;
 import org.vexillum.tourneys.Evening;
 import org.vexillum.tourneys.event.Course;
@@ -17,6 +18,8 @@ import org.vexillum.tourneys.event.PairingChange;
 import org.vexillum.tourneys.event.ResultChange;
 import org.vexillum.tourneys.matching.Certificate;
 import org.vexillum.tourneys.standing.Standings;
+import org.vexillum.tourneys.text.CertificateText;
+import org.vexillum.tourneys.text.Say;
 
 class NextRoundTest {
     private static Evening four(String... options) {
@@ -174,6 +177,28 @@ class NextRoundTest {
         evening.change(NextRound.byHand(evening.event(), 2, pairs, "E"));
         assertThat(evening.event().notices())
                 .contains(Notice.of("second-bye", "E"), Notice.of("rematch", "A–B, C–D"));
+    }
+
+    @Test
+    @Rule("WC-PAIR-10")
+    void pairsByHandGetTheirTablesFromTheTopToo() {
+        var evening = four().pair().report("A 0/0 v B 1/1", "C 0/0 v D 3/3").pair();
+        var pairs = List.of(List.of("A", "C"), List.of("B", "D"));
+        evening.change(NextRound.byHand(evening.event(), 2, pairs, ""));
+        assertThat(evening.game(2, "D").table()).as("D is first of all").isEqualTo(1);
+        assertThat(evening.event().round(2).certificate().repeatedTables()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("WC-PAIR-10")
+    void tablesAreNotCalledTheBestPossibleWhereNobodyLooked() {
+        for (var avoid : List.of("on", "off")) {
+            var evening = Evening.warcrow("avoidSameTable=" + avoid).with("A", "B", "C", "D");
+            evening.pair().report("A 1/1 v B 0/0", "C 1/1 v D 0/0").pair();
+            var text = new CertificateText(Say.in(Lang.EN), evening.event());
+            assertThat(text.of(evening.event().round(2)).toString().contains("not possible"))
+                    .isEqualTo(avoid.equals("on"));
+        }
     }
 
     @Test

@@ -109,6 +109,21 @@ class WhyTest {
     }
 
     @Test
+    @Rule("WC-PENALTY-02")
+    void penaltiesAreToldApartFromWhatAByeMakesUp() {
+        var evening = Evening.warcrow().with("A", "B", "C", "D", "E").pair();
+        evening.report("A 7/2 v B 3/1", "C 5/1 v D 4/3").pair();
+        evening.report("A 3/2 v D 6/3", "E 8/3 v C 4/2").pair();
+        evening.report("D 5/2 v B 5/3", "E 3/1 v A 4/1");
+        evening.penalise("E", Penalty.Kind.VP, 2, 3).penalise("E", Penalty.Kind.TP, 1, 3);
+        assertThat(why(Standings.last(evening.event()), "E").getFirst())
+                .isEqualTo(
+                        "E is on place 2: 7 TP, 21 VP, 11 conceded. 15 VP scored in 2 games count"
+                                + " as 23, to make up for byes (1). [WC-BYE-06] Penalties take 1 TP"
+                                + " off. [WC-PENALTY-02] Penalties take 2 VP off. [WC-PENALTY-02]");
+    }
+
+    @Test
     void thePlainPackCountsTheDifference() {
         var evening = Evening.of("plain").with("A", "B", "C", "D").pair();
         evening.report("A 9 v B 1", "C 8 v D 7");
