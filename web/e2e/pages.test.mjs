@@ -69,6 +69,22 @@ describe('a phone', () => {
     await leave(page);
   });
 
+  it('has all pages in a menu, also beside a game', { timeout: 120_000 }, async () => {
+    const page = await visitor({ phone: true, lang: 'es' });
+    await playNow(page, /Regiments/);
+    const menu = page.getByRole('button', { name: 'Menú' });
+    const forces = page.locator('header').getByRole('link', { name: 'Ejércitos' });
+    assert.equal(await forces.isVisible(), false);
+    await menu.tap();
+    assert.ok((await forces.boundingBox()).height >= 43.5);
+    assert.deepEqual(await serious(page), []);
+    await forces.tap();
+    await page.locator('main h1', { hasText: 'Ejércitos' }).waitFor();
+    assert.equal(await forces.isVisible(), false, 'the menu is gone on the next page');
+    assert.equal(await menu.getAttribute('aria-expanded'), 'false');
+    await leave(page);
+  });
+
   it('plays a round by touch', { timeout: 600_000 }, async () => {
     const page = await visitor({ phone: true });
     await playNow(page, /Regiments/);

@@ -26,7 +26,7 @@ describe('the words of the client', () => {
     for (const key of keys) expect(en[key].trim() && es[key].trim(), key).toBeTruthy();
   });
 
-  it('are all used', () => {
+  it('are all used', { timeout: 60_000 }, () => {
     const all = sources('src').filter((path) => !path.includes('/words/')).map((path) => readFileSync(path, 'utf8')).join('\n');
     const stems = [...all.matchAll(/`([a-z]+(?:\.[a-z]+)*\.)\$\{/gi)].map((m) => m[1]!);
     const counted = [...all.matchAll(/counted\('([^']+)'/g)].map((m) => `${m[1]!}.`);

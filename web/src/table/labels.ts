@@ -22,10 +22,10 @@ export function signOf(unit: Unit, whole: boolean): string {
 }
 
 /** By unit: how many pixels its name goes up from its place above the unit; less than nothing is down. */
-export function lifted(units: Unit[], draw: Canvas, px: number): Map<string, number> {
+export function lifted(units: Unit[], draw: Canvas, px: number, told: (unit: Unit) => boolean = () => false): Map<string, number> {
   const bodies = units.map((unit) => {
     const box = draw.box(boxOf(unit.pieces.map((p) => p.shape)));
-    const half = Math.max(signOf(unit, !far(px)).length * LETTER, unit.badges.length * BADGE) / 2;
+    const half = Math.max(signOf(unit, !far(px) || told(unit)).length * LETTER, unit.badges.length * BADGE) / 2;
     return { unit, half, left: box.x1 / px, right: box.x2 / px, top: box.y1 / px, bottom: box.y2 / px };
   });
   const names: Patch[] = [];
