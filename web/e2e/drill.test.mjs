@@ -24,7 +24,7 @@ after(async () => {
 });
 
 describe('a day of 41 entrants', () => {
-  it('is run from the desk and ends as the same day from a file', { timeout: 600_000 }, async (t) => {
+  it('is run from the desk and ends as the same day from a file', { timeout: 900_000 }, async (t) => {
     const day = await Day.at(home);
     const { desk } = day;
     await day.begin(people, settings);

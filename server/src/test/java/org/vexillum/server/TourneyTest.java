@@ -48,6 +48,19 @@ class TourneyTest extends ServerTest {
     }
 
     @Test
+    void oneWhoComesLateTakesTheByeWithFactionAndAll() {
+        var event = five();
+        event.run("pair");
+        var two = event.ask(event.organiser(), "late", "text", "Fran\nGil", "fillsBye", true);
+        assertThat(two.error()).isEqualTo("one-entrant");
+        event.run("late", "text", "Fran\t\tSouth", "fillsBye", true);
+        assertThat(games(event.view())).hasSize(3);
+        var fran = list(event.view().get("entrants")).getLast();
+        assertThat(fran.get("realName")).isEqualTo("Fran");
+        assertThat(fran.get("faction")).isEqualTo("South");
+    }
+
+    @Test
     void whoRegistersByTheCodeIsAPlayer() {
         var event = Event.make(browser(), "name", "Open", "date", "2026-12-05");
         var code = event.view().get("code").toString();

@@ -78,10 +78,16 @@ final class Enrolling {
     }
 
     static void late(Job job) {
-        var wanted = job.body().object("entrant");
         boolean fills = job.body().flag("fillsBye");
-        var id = enter(job, wanted, !fills);
+        var id = enter(job, latecomer(job.body()), !fills);
         if (fills) job.change(new PairingChange.ByeFilled(id));
+    }
+
+    private static Body latecomer(Body body) {
+        if (!body.has("text")) return body.object("entrant");
+        var pasted = pasted(body.text("text"));
+        if (pasted.size() != 1) throw Refused.wrong("one-entrant", pasted.size());
+        return pasted.getFirst();
     }
 
     static void describe(Job job) {
