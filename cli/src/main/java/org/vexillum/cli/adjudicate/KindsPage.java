@@ -58,7 +58,7 @@ final class KindsPage {
     }
 
     private String line(Field field) {
-        var needed = teller.say(field.needed() ? "field.needed" : "field.optional");
+        var needed = teller.say(field.needed() ? "need.needed" : "need.optional");
         return field.name()
                 + " ("
                 + needed

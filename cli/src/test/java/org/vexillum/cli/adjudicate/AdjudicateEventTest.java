@@ -70,4 +70,11 @@ class AdjudicateEventTest {
                 .contains("Events", "tourney run");
         assertThat(vexillum("adjudicate", "--kinds").out()).doesNotContain("tourney run");
     }
+
+    @Test
+    void theKindsSayWhichFieldsAreNeeded() {
+        assertThat(vexillum("adjudicate", "--kinds", "--game", "warcrow").out())
+                .contains("unit (needed): The unit in question.", "stress (optional):")
+                .contains("needed (optional): How many successes; 1 if left out.");
+    }
 }
