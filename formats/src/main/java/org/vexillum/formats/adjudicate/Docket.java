@@ -64,6 +64,11 @@ public interface Docket<T extends Table<T>> {
         return null;
     }
 
+    /** Whether what is offered can change nothing: it is declined unless the file answers it. */
+    default boolean idle(Question<?, ?> asked) {
+        return false;
+    }
+
     /** Whether a field that is called like a question is rather a part of the answer to another. */
     default boolean belongs(String field, Question<?, ?> asked) {
         return false;

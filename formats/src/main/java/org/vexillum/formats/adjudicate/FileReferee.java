@@ -36,6 +36,9 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     @Override
     protected <A> A answer(Side side, Question<T, A> question, Choices<A> choices) {
         var entry = sheet.next(side, question);
+        var pass = question.pass();
+        boolean unsaid = entry == null || !entry.answers(question);
+        if (unsaid && pass != null && matter.docket().idle(question)) return pass;
         if (entry == null) return assumed(side, question, choices);
         if (!entry.answers(question))
             throw new Fault(

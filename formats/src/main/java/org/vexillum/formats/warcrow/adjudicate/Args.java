@@ -6,6 +6,8 @@ import org.vexillum.formats.adjudicate.TaskFields;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.formats.warcrow.position.MarkerNames;
+import org.vexillum.formats.warcrow.position.StandingReader;
 import org.vexillum.formats.warcrow.position.WarcrowScene;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -13,6 +15,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Objective;
+import org.vexillum.warcrow.table.Standing;
 import org.vexillum.warcrow.table.Unit;
 
 /** The fields of one task, read against the table. */
@@ -67,10 +70,21 @@ record Args(TaskFields<Battle> fields) {
 
     Objective objective(String name) {
         var node = fields.needed(name);
-        var id = Read.name(node);
-        var found = battle().objective(id);
-        if (found != null) return found;
-        throw new Fault(node.place(), "no-objective", id);
+        return new MarkerNames(battle()).objective(node, Read.name(node));
+    }
+
+    /** A marker by any name, seen from a unit; empty if the field is left out. */
+    String marker(String name, String unit) {
+        var node = fields.get(name);
+        if (node == null) return "";
+        var names = new MarkerNames(battle());
+        return names.near(Read.name(node), battle().unit(unit).side(), node.place());
+    }
+
+    /** Where a unit stands by the fields of the task; else where it stood. */
+    Standing standing(Unit unit, Battle battle) {
+        var read = StandingReader.read(this::get, unit.standing());
+        return new MarkerNames(battle).in(read, unit.side(), fields.at());
     }
 
     /** The side that is named, or A. */

@@ -10,7 +10,6 @@ import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
-import org.vexillum.formats.warcrow.position.StandingReader;
 import org.vexillum.kernel.Rules;
 import org.vexillum.warcrow.feat.Banner;
 import org.vexillum.warcrow.feat.Decapitation;
@@ -62,7 +61,7 @@ final class FeatTasks {
     /** The unit stands where the task says, or where it stood. */
     private static void stand(Args args, String unit, Battle battle) {
         var one = battle.unit(unit);
-        one.setStanding(StandingReader.read(args::get, one.standing()));
+        one.setStanding(args.standing(one, battle));
     }
 
     private static Play<Battle> track(Args args) {
@@ -81,7 +80,7 @@ final class FeatTasks {
 
     private static Play<Battle> seal(Args args) {
         var unit = args.unit("unit");
-        var fog = args.fields().text("fog");
+        var fog = args.marker("fog", unit);
         return (battle, referee) -> {
             stand(args, unit, battle);
             Args.allow(new Sealing(unit, fog).refusal(battle));
@@ -119,7 +118,7 @@ final class FeatTasks {
     private static Play<Battle> mayDo(Args args) {
         var unit = args.unit("unit");
         var kind = args.fields().word("effect", Effect.Kind.class, Effect.Kind.NONE);
-        var marker = args.get("marker") == null ? "" : args.fields().text("marker");
+        var marker = args.marker("marker", unit);
         return (battle, referee) -> {
             stand(args, unit, battle);
             var why = Effects.refusal(new Effect(kind, marker), battle, battle.unit(unit));

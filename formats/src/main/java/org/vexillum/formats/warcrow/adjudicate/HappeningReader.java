@@ -5,6 +5,7 @@ import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.formats.warcrow.position.MarkerNames;
 import org.vexillum.formats.warcrow.position.StandingReader;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.sequence.Happening;
@@ -45,7 +46,7 @@ final class HappeningReader {
                             fields.whole("excess", 0, MANY, 0));
             case "moved" ->
                     new Happening.Moved(
-                            unit(node, battle), StandingReader.read(fields::get, Standing.FAR));
+                            unit(node, battle), standing(unit(node, battle), fields, battle));
             case "spent" ->
                     new Happening.Spent(
                             Read.word(node, Side.class), fields.whole("tokens", 1, MANY, 1));
@@ -57,6 +58,11 @@ final class HappeningReader {
             case "revealed" -> new Happening.Revealed(unit(node, battle));
             default -> null;
         };
+    }
+
+    private static Standing standing(String unit, Group fields, Battle battle) {
+        var read = StandingReader.read(fields::get, Standing.FAR);
+        return new MarkerNames(battle).in(read, battle.unit(unit).side(), fields.at());
     }
 
     private static String unit(Node node, Battle battle) {

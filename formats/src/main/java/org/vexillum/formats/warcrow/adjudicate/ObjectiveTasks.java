@@ -10,7 +10,6 @@ import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
-import org.vexillum.formats.warcrow.position.StandingReader;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.warcrow.objectives.ConquestValue;
@@ -51,7 +50,7 @@ final class ObjectiveTasks {
         var unit = args.unit("unit");
         return (battle, referee) -> {
             var one = battle.unit(unit);
-            one.setStanding(StandingReader.read(args::get, one.standing()));
+            one.setStanding(args.standing(one, battle));
             if (battle.setting().scenario().carried())
                 Args.allow(Args.refused("WC-SCEN-LOOT-05", "loot-is-not-contested"));
             new Contest(unit).play(battle, referee);
@@ -68,7 +67,7 @@ final class ObjectiveTasks {
         var objective = args.objective("objective");
         return (battle, referee) -> {
             var one = battle.unit(unit);
-            one.setStanding(StandingReader.read(args::get, one.standing()));
+            one.setStanding(args.standing(one, battle));
             boolean does = Reach.contests(battle, one, objective);
             var rules = Reach.rules(battle);
             if (one.standing().quadrants().size() > 1) rules = rules.and("WC-SCEN-QUAD-04");
@@ -104,7 +103,7 @@ final class ObjectiveTasks {
 
     private static Play<Battle> pickUp(Args args) {
         var unit = args.unit("unit");
-        var loot = args.fields().text("loot");
+        var loot = args.objective("loot").id();
         return (battle, referee) -> {
             Args.allow(Loot.refusal(battle, battle.unit(unit), loot));
             Loot.pickUp(battle, battle.unit(unit), loot, referee);

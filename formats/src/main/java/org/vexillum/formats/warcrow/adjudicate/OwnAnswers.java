@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.formats.warcrow.position.MarkerNames;
 import org.vexillum.formats.warcrow.position.StandingReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Question;
@@ -31,8 +32,8 @@ record OwnAnswers(Battle battle) {
             case ChooseActivation _ -> deed(node);
             case NextHappening asked -> happening(asked.unit(), node);
             case ReportStanding asked -> standing(asked.unit(), node);
-            case ReportFlight _ -> flight(node);
-            case ChooseEffect _ -> effect(node);
+            case ReportFlight asked -> flight(asked.unit(), node);
+            case ChooseEffect asked -> effect(asked.unit(), node);
             case PlaceVestige _, PlaceFog _ ->
                     node instanceof Node.Sequence ? StandingReader.spot(node) : null;
             case MoveVestige _ -> place(node);
@@ -71,7 +72,7 @@ record OwnAnswers(Battle battle) {
         if (ends == null) return HappeningReader.read(node, battle);
         if (says(ends, "here", "true", "yes")) return new Happening.Ends(now, null);
         var fields = new Group(ends);
-        var stands = StandingReader.read(fields::get, now);
+        var stands = named(StandingReader.read(fields::get, now), unit, node);
         var chained = fields.get("chained");
         fields.done();
         return new Happening.Ends(stands, chained == null ? null : Args.called(battle, chained));
@@ -81,31 +82,37 @@ record OwnAnswers(Battle battle) {
         if (says(node, "here", "stays", "same")) return battle.unit(unit).standing();
         if (says(node, "far")) return Standing.FAR;
         if (!(node instanceof Node.Mapping)) return null;
-        return standing(node);
+        return standing(node, unit);
     }
 
-    private static Standing standing(Node node) {
+    private Standing standing(Node node, String unit) {
         var fields = new Group(node);
         var stands = StandingReader.read(fields::get, Standing.FAR);
         fields.done();
-        return stands;
+        return named(stands, unit, node);
     }
 
-    private static @Nullable Flight flight(Node node) {
+    private Standing named(Standing stands, String unit, Node node) {
+        return new MarkerNames(battle).in(stands, battle.unit(unit).side(), node.place());
+    }
+
+    private @Nullable Flight flight(String unit, Node node) {
         if (says(node, "off")) return Flight.OFF;
         if (says(node, "stays", "far", "on")) return Flight.STAYS;
         if (!(node instanceof Node.Mapping group) || group.fields().containsKey("stands"))
             return null;
-        return new Flight(false, standing(node));
+        return new Flight(false, standing(node, unit));
     }
 
     /** {@code track}, {@code seal F1}, {@code pick-up C}, {@code resources} or {@code none}. */
-    private static @Nullable Effect effect(Node node) {
+    private @Nullable Effect effect(String unit, Node node) {
         if (!(node instanceof Node.Scalar)) return null;
         if (says(node, "pass")) return Effect.NONE;
         var words = Read.name(node).split("\\s+", 2);
         var kind = Read.word(new Node.Scalar(node.place(), words[0]), Effect.Kind.class);
-        return new Effect(kind, words.length > 1 ? words[1] : "");
+        if (words.length == 1) return new Effect(kind, "");
+        var side = battle.unit(unit).side();
+        return new Effect(kind, new MarkerNames(battle).near(words[1], side, node.place()));
     }
 
     /** {@code [x, y]}, or {@code {at: [x, y], none: yes}}. */

@@ -144,7 +144,7 @@ final class QueryTasks {
 
     private static Play<Battle> adjacent(Args args) {
         var unit = args.unit("unit");
-        var marker = args.fields().text("marker");
+        var marker = args.marker("marker", unit);
         return (battle, referee) -> {
             boolean is =
                     org.vexillum.warcrow.objectives.Reach.adjacent(

@@ -12,7 +12,6 @@ import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Read;
-import org.vexillum.formats.warcrow.position.StandingReader;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
@@ -21,6 +20,7 @@ import org.vexillum.warcrow.sequence.Activation;
 import org.vexillum.warcrow.sequence.ActivationEnd;
 import org.vexillum.warcrow.sequence.ChooseActivation;
 import org.vexillum.warcrow.sequence.CompanyTurn;
+import org.vexillum.warcrow.sequence.Concession;
 import org.vexillum.warcrow.sequence.Deed;
 import org.vexillum.warcrow.sequence.EventStep;
 import org.vexillum.warcrow.sequence.FinalCount;
@@ -69,6 +69,7 @@ final class SequenceTasks {
                 task("pass-initiative", _ -> new RoundEnd()::initiative),
                 task("feat-score", _ -> new FinalCount()::feat),
                 task("final", _ -> new FinalCount()::play),
+                task("time-up", SequenceTasks::timeUp, optional("roundCounts", Type.FLAG)),
                 task("concede", SequenceTasks::concede, needed("side", Type.SIDE)));
     }
 
@@ -119,8 +120,7 @@ final class SequenceTasks {
                     var activation = new Activation(unit, manner);
                     activation.begin(battle, referee);
                     for (var one : happenings) happen(one, unit, battle, referee);
-                    var now = battle.unit(unit).standing();
-                    var stands = StandingReader.read(args::get, now);
+                    var stands = args.standing(battle.unit(unit), battle);
                     Args.allow(
                             Happenings.refusal(new Happening.Ends(stands, chained), unit, battle));
                     activation.end(stands, chained, battle, referee);
@@ -146,8 +146,7 @@ final class SequenceTasks {
         return then(
                 args,
                 (battle, referee) -> {
-                    var now = battle.unit(unit).standing();
-                    battle.unit(unit).setStanding(StandingReader.read(args::get, now));
+                    battle.unit(unit).setStanding(args.standing(battle.unit(unit), battle));
                     new ActivationEnd(unit).play(battle, referee);
                 });
     }
@@ -229,12 +228,28 @@ final class SequenceTasks {
         while (!GAME.over(battle)) GAME.step(battle, referee);
     }
 
+    /** The units leave and the rest is scored; WC-END-01 waits for nothing more. */
     private static Play<Battle> concede(Args args) {
         var side = args.fields().side("side", Side.A);
         return (battle, referee) -> {
-            GAME.concede(battle, side);
-            var rules = Rules.of("WC-END-01");
-            referee.record(Found.of("conceded", rules, "side", side, "winner", side.other()));
+            referee.record(Found.of("conceded", Rules.of("WC-REPORT-04"), "side", side));
+            new Concession(side).play(battle, referee);
+        };
+    }
+
+    /** The turn in progress has been played; its tokens, its round and the feat are counted. */
+    private static Play<Battle> timeUp(Args args) {
+        boolean counts = args.get("roundCounts") == null || args.fields().flag("roundCounts");
+        return (battle, referee) -> {
+            referee.record(
+                    Found.of(
+                            counts ? "time-up" : "time-up-finished",
+                            Rules.of("WC-FORMAT-08"),
+                            "round",
+                            battle.clock().round()));
+            new EventStep().resolve(battle, referee);
+            if (counts) new RoundEnd().score(battle, referee);
+            new FinalCount().play(battle, referee);
         };
     }
 }

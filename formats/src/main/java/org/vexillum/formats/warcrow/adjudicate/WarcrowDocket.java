@@ -105,4 +105,10 @@ public record WarcrowDocket() implements Docket<Battle> {
             Question<Battle, ?> question, Node node, Battle battle, Frame frame) {
         return new OwnAnswers(battle).read(question, node);
     }
+
+    /** Stress for a success beyond those needed gives nothing (WC-FEAT-TRACK-11). */
+    @Override
+    public boolean idle(Question<?, ?> asked) {
+        return asked instanceof TakeStress test && test.successes() >= test.needed();
+    }
 }

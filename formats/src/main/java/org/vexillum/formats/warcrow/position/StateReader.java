@@ -61,8 +61,7 @@ record StateReader(Group fields, Battle battle) {
     private void control(Node.Mapping control) {
         control.fields()
                 .forEach((id, node) -> {
-                    var objective = battle.objective(id);
-                    if (objective == null) throw new Fault(node.place(), "no-objective", id);
+                    var objective = new MarkerNames(battle).objective(node, id);
                     battle.setControl(objective, Read.word(node, Side.class));
                 });
     }
@@ -148,8 +147,10 @@ record StateReader(Group fields, Battle battle) {
             if (unit.joined()
                     && (!battle.has(unit.joinedTo()) || unit.joinedTo().equals(unit.id())))
                 throw new Fault(fields.at(), "cannot-be-joined", unit.id(), unit.joinedTo());
-            if (unit.carries() && battle.objective(unit.loot()) == null)
-                throw new Fault(fields.at(), "no-objective", unit.loot());
+            var names = new MarkerNames(battle);
+            var loot = new Node.Scalar(fields.at(), unit.loot());
+            if (unit.carries()) unit.setLoot(names.objective(loot, unit.loot()).id());
+            unit.setStanding(names.in(unit.standing(), unit.side(), fields.at()));
         }
     }
 }

@@ -35,6 +35,7 @@ public record WarcrowScene(Battle battle, Assumed assumed, UnitReader units)
         var unit = units.read(node, id, side);
         if (battle.has(unit.id())) throw new Fault(node.place(), "unit-twice", unit.id());
         battle.add(unit);
+        unit.setStanding(new MarkerNames(battle).in(unit.standing(), unit.side(), node.place()));
         return unit;
     }
 }
