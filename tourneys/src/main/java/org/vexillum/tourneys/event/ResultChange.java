@@ -1,5 +1,6 @@
 package org.vexillum.tourneys.event;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
 
@@ -84,7 +85,17 @@ public sealed interface ResultChange extends Change {
             event.member(each);
             var game = event.round(round).gameOf(each);
             if (game.isEmpty()) throw new Refused("no-game", each, round);
-            game.get().result = Result.absent(who.stream().filter(game.get()::has).toList());
+            absent(game.get(), each);
+        }
+
+        /** The rival may have been missed before; a result that stands takes a correction. */
+        private void absent(Game game, String each) {
+            var had = game.result;
+            if (had != null && had.kind() != Result.Kind.ABSENT)
+                throw new Refused("reported-already", game.a, game.b, round);
+            var missed = new LinkedHashSet<>(had == null ? List.of() : had.absent());
+            missed.add(each);
+            game.result = Result.absent(List.copyOf(missed));
         }
     }
 

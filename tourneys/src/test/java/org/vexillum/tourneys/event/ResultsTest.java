@@ -190,6 +190,18 @@ class ResultsTest {
         assertThat(share(evening, "A").tp()).isZero();
         assertThat(share(evening, "B").tp()).isZero();
         assertThat(share(evening, "A").bye()).isFalse();
+        var oneByOne = four().change(new ResultChange.Absent(1, List.of("A")));
+        oneByOne.change(new ResultChange.Absent(1, List.of("B")));
+        assertThat(share(oneByOne, "A").tp()).isZero();
+        assertThat(share(oneByOne, "B").tp()).isZero();
+    }
+
+    @Test
+    @Rule("WC-REPORT-05")
+    void whoeverHasAResultWasThere() {
+        var evening = four().report("A 5/2 v B 4/1");
+        refused("reported-already", () -> evening.change(new ResultChange.Absent(1, List.of("B"))));
+        assertThat(share(evening, "A").tp()).isEqualTo(4);
     }
 
     @Test
