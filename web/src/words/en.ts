@@ -354,6 +354,7 @@ export const en = {
   'luck.difference': 'Difference',
   'luck.chart': 'Rolled above, expected below',
   'luck.better': 'At most as good',
+  'luck.none': 'No dice that have to reach a number have been rolled.',
   'luck.note': 'The last column says how often fair dice would do at most as well: near 0 % is bad luck, near 100 % is good luck.',
   'verify.what': 'Your browser works out every die of this game again from the seed that was opened at the end.',
   'verify.hashFits': 'The seed is the one whose hash was shown before the first roll.',

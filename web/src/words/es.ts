@@ -355,6 +355,7 @@ export const es: Record<keyof typeof en, string> = {
   'luck.difference': 'Diferencia',
   'luck.chart': 'Arriba lo que salió, abajo lo esperado',
   'luck.better': 'Igual o peor',
+  'luck.none': 'No se ha tirado ningún dado que deba alcanzar un número.',
   'luck.note': 'La última columna dice con qué frecuencia unos dados limpios darían lo mismo o menos: cerca de 0 % es mala suerte, cerca de 100 % buena suerte.',
   'verify.what': 'Tu navegador vuelve a calcular todos los dados de esta partida a partir de la semilla que se abrió al final.',
   'verify.hashFits': 'La semilla es aquella cuyo resumen se mostró antes de la primera tirada.',
