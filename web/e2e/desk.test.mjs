@@ -54,6 +54,7 @@ describe('the organiser', () => {
     for (const who of ['#1', '#2']) await event.change({ do: 'list', who, text: list(`Marshal of ${who}`) });
     const rival = await visitor({ phone: true });
     await rival.goto(base + (await event.link('#2')));
+    await rival.waitForURL(/\/tourneys\//); // the link has been exchanged
     const stranger = await visitor();
     await stranger.goto(`${base}/tourneys/${event.id}/public`);
     await stranger.locator('main h1').waitFor();
@@ -118,6 +119,7 @@ describe('the organiser', () => {
     const [first, second] = event.games;
     const phone = await visitor({ phone: true });
     await phone.goto(base + (await event.link(first.a)));
+    await phone.waitForURL(/\/tourneys\//); // the link has been exchanged
     const told = await phone.request.post(`${base}/api/tourneys/${event.id}/changes`, { data: { do: 'report', scores: [7, 2, 3, 1] } });
     assert.equal(told.status(), 200);
     const undo = desk.getByRole('button', { name: /^Undo/ });
