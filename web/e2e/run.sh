@@ -17,7 +17,7 @@ if [ -z "${CHROMIUM:-}" ] && ! command -v chromium >/dev/null 2>&1 && ! command 
     apt-get install -y --no-install-recommends chromium fonts-dejavu-core >&2
   else
     say "The tests in the browser need Chromium: install it (Debian: apt install chromium), or set CHROMIUM to it." \
-      "Las pruebas en el navegador necesitan Chromium: instálelo (Debian: apt install chromium) o indíquelo en CHROMIUM."
+      "Las pruebas en el navegador necesitan Chromium: instálalo (Debian: apt install chromium) o indícalo en CHROMIUM."
     exit 1
   fi
 fi

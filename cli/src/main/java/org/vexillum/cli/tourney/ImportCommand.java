@@ -4,8 +4,11 @@ import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
+import org.vexillum.cli.Refusal;
 import org.vexillum.cli.serve.Storage;
+import org.vexillum.server.Body;
 import org.vexillum.server.Json;
+import org.vexillum.server.Refused;
 import org.vexillum.server.tourneys.Catalogue;
 import org.vexillum.server.tourneys.Tourneys;
 import org.vexillum.server.tourneys.Transfer;
@@ -29,12 +32,20 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var text = new FileText(console).read(file);
-        return StoredEvent.with(console, storage, tourneys -> take(tourneys, text));
+        var event = event(new FileText(console).read(file));
+        return StoredEvent.with(console, storage, tourneys -> take(tourneys, event));
     }
 
-    private int take(Tourneys tourneys, String text) {
-        var brought = new Transfer(tourneys).bring(Json.body(text), console.lang());
+    private Body event(String text) {
+        try {
+            return Json.body(text);
+        } catch (Refused noObject) {
+            throw new Refusal(console.say("tourney.not-exported", file));
+        }
+    }
+
+    private int take(Tourneys tourneys, Body event) {
+        var brought = new Transfer(tourneys).bring(event, console.lang());
         var events = new Catalogue(tourneys);
         console.out()
                 .println(

@@ -122,7 +122,9 @@ class TourneyCommandTest {
     void whatNoServerHasExportedIsNotTakenUp() throws IOException {
         assertThat(there("import", event()).err()).contains("only what a server has exported");
         var nonsense = Files.writeString(folder.resolve("nonsense.json"), "[1");
-        assertThat(there("import", nonsense.toString()).code()).isEqualTo(Exit.REFUSED);
+        var refused = there("import", nonsense.toString());
+        assertThat(refused.code()).isEqualTo(Exit.REFUSED);
+        assertThat(refused.err()).contains(nonsense + " is no event").contains("\"tourney run\"");
         assertThat(vexillum("tourney", "export", event("b.json"), "--move").code())
                 .isEqualTo(Exit.USAGE);
     }

@@ -28,7 +28,8 @@ class ReservesTest {
         return Levy.of(Edition.FIRST, id).side(side).models(2).build();
     }
 
-    private static Bout before(Regiment... regiments) {
+    /** Before the first regiment is deployed. */
+    static Bout before(Regiment... regiments) {
         var field = Field.of(Edition.FIRST);
         for (var regiment : regiments) field.with(regiment);
         for (var regiment : regiments) regiment.setStatus(Status.UNDEPLOYED);

@@ -25,15 +25,6 @@ class SettingUpTest {
         return Levy.of(Edition.FIRST, id).side(side).traits("Flank").models(2).build();
     }
 
-    private static Bout before(Regiment... regiments) {
-        var field = Field.of(Edition.FIRST);
-        for (var regiment : regiments) field.with(regiment);
-        for (var regiment : regiments) regiment.setStatus(Status.UNDEPLOYED);
-        var bout = Bout.on(field);
-        bout.battle().setStage(Stage.RESERVES);
-        return bout;
-    }
-
     private static Bout rollingOff(Bout bout, int a, int b) {
         return bout.roll(Throw.ROLL_OFF, a).roll(Throw.ROLL_OFF, b);
     }
@@ -41,23 +32,24 @@ class SettingUpTest {
     @Test
     @Rule("FB-BATTLE-01")
     void theScenarioIsRolledForAndFivesAndSixesAreRolledAgain() {
-        var bout = before().roll(Throw.ROLL_OFF, 6).roll(Throw.ROLL_OFF, 5);
+        var bout = ReservesTest.before().roll(Throw.ROLL_OFF, 6).roll(Throw.ROLL_OFF, 5);
         bout.roll(Throw.ROLL_OFF, 4);
         assertThat(bout.play(new ScenarioRoll()::play)).isEqualTo(4);
         var told = bout.event(ScenarioEvents.ScenarioChosen.class);
         assertThat(told.rules().ids()).containsExactly("FB-BATTLE-01");
-        assertThat(before().roll(Throw.ROLL_OFF, 1).play(new ScenarioRoll()::play)).isEqualTo(1);
+        assertThat(ReservesTest.before().roll(Throw.ROLL_OFF, 1).play(new ScenarioRoll()::play))
+                .isEqualTo(1);
     }
 
     @Test
     @Rule({"FB-DICE-10", "FB-DICE-11"})
     void theLowerDieWinsARollOff() {
         var rollOff = new RollOff(Rules.of("FB-DEPLOY-01"));
-        var low = rollingOff(before(), 2, 3);
+        var low = rollingOff(ReservesTest.before(), 2, 3);
         assertThat(low.play(rollOff::play)).isEqualTo(Side.A);
         assertThat(low.event(ScenarioEvents.RolledOff.class).rules().ids())
                 .containsExactly("FB-DICE-10", "FB-DEPLOY-01");
-        var tied = rollingOff(rollingOff(before(), 4, 4), 4, 1);
+        var tied = rollingOff(rollingOff(ReservesTest.before(), 4, 4), 4, 1);
         assertThat(tied.play(rollOff::play)).isEqualTo(Side.B);
         assertThat(tied.event(ScenarioEvents.RolledOff.class).rules().ids()).contains("FB-DICE-11");
     }
@@ -65,7 +57,7 @@ class SettingUpTest {
     @Test
     @Rule({"FB-REINF-01", "FB-DEPLOY-01"})
     void whoIsHeldBackAndWhoDeploysFirstIsTold() {
-        var bout = before(flanking("ours", Side.A), flanking("theirs", Side.B));
+        var bout = ReservesTest.before(flanking("ours", Side.A), flanking("theirs", Side.B));
         bout.answer(Chosen.NONE, Chosen.of("theirs"), Side.A);
         rollingOff(bout, 1, 2).act(new Reserves()::play);
         var kept = bout.event(ScenarioEvents.KeptBack.class);
@@ -80,7 +72,7 @@ class SettingUpTest {
     @Test
     @Rule("FB-REINF-01")
     void thatNobodyIsHeldBackIsNotTold() {
-        var bout = before(flanking("ours", Side.A), flanking("theirs", Side.B));
+        var bout = ReservesTest.before(flanking("ours", Side.A), flanking("theirs", Side.B));
         bout.answer(Chosen.NONE, Chosen.NONE, Side.B);
         rollingOff(bout, 1, 2).act(new Reserves()::play);
         assertThat(bout.all(ScenarioEvents.KeptBack.class)).isEmpty();
@@ -93,7 +85,7 @@ class SettingUpTest {
     @Test
     @Rule({"FB-CMD-09", "FB-REG-06", "FB-DEPLOY-02"})
     void aRegimentIsDeployedWithAnActingLeader() {
-        var bout = before(leaderless());
+        var bout = ReservesTest.before(leaderless());
         bout.battle().setStage(Stage.DEPLOYMENT);
         var places = new Deploy("mob").choices(bout.battle()).list();
         bout.answer(places.getFirst()).act(new Deployment()::play);
@@ -109,7 +101,7 @@ class SettingUpTest {
     @Rule("FB-CMD-09")
     void modelsThatStandSomewhereDifferAndTheOwnerIsAsked() {
         var mob = leaderless();
-        var bout = before(mob);
+        var bout = ReservesTest.before(mob);
         mob.place(0, Field.at("10,10"));
         mob.place(1, Field.at("11,10"));
         bout.answer(1)
@@ -125,7 +117,7 @@ class SettingUpTest {
         assertThat(new ChooseDeployed(Side.A).rules().ids()).containsExactly("FB-DEPLOY-02");
         assertThat(new ChooseActingLeader("mob").rules().ids())
                 .containsExactly("FB-CMD-09", "FB-MUSTER-10");
-        var bout = before(flanking("ours", Side.A));
+        var bout = ReservesTest.before(flanking("ours", Side.A));
         var twice = new KeepBack(Side.A).choices(bout.battle()).refusal(Chosen.of("ours", "ours"));
         assertThat(twice).isNotNull();
         assertThat(twice.rules().ids()).containsExactly("FB-REINF-01");
@@ -134,7 +126,7 @@ class SettingUpTest {
     @Test
     @Rule("FB-REINF-01")
     void anyCombinationMayBeDrawn() {
-        var bout = before(flanking("left", Side.A), flanking("right", Side.A));
+        var bout = ReservesTest.before(flanking("left", Side.A), flanking("right", Side.A));
         var choices = new KeepBack(Side.A).choices(bout.battle());
         var lot = new Lot(5);
         var drawn = new LinkedHashSet<Chosen>();
@@ -145,7 +137,8 @@ class SettingUpTest {
     @Test
     @Rule("FB-VICT-01")
     void whoConcedesHasLostWhateverTheScore() {
-        var battle = before(flanking("ours", Side.A), flanking("theirs", Side.B)).battle();
+        var battle =
+                ReservesTest.before(flanking("ours", Side.A), flanking("theirs", Side.B)).battle();
         for (var regiment : battle.regiments()) regiment.setStatus(Status.ON_TABLE);
         battle.setPoints(Side.A, 9);
         assertThat(Victory.winner(battle)).isEqualTo(Side.A);
