@@ -143,6 +143,43 @@ describe('two phones', () => {
     await leave(ana);
     await leave(ben);
   });
+
+  it('agree that time is up: the turn is played, its round and the feat are scored', { timeout: 300_000 }, async () => {
+    const { ana, ben } = await two();
+    await toFirstActivation(ana, ben);
+    await tap(ana, ana.locator('#tab-more'));
+    await tap(ana, ana.locator('[data-do=time-up]'));
+    await tap(ben, ben.locator('.notice').getByRole('button', { name: 'Agree', exact: true }));
+    for (const page of [ana, ben]) await page.getByText('this turn is the last').waitFor();
+    const activations = await refereeTogether(ana, ben);
+    assert.equal(activations.length, 2, 'both companies have had the turn');
+    assert.equal(await ana.locator('.over tbody tr').count(), 3, 'one round, the feat and the total');
+    assert.match(await ana.locator('.over').innerText(), /\d+ tournament points/);
+    for (const page of [ana, ben]) {
+      assert.deepEqual(page.complaints, []);
+      await leave(page);
+    }
+  });
+});
+
+describe('a company gives up', () => {
+  it('and the rest is scored as it stands', { timeout: 300_000 }, async () => {
+    const page = await visitor({ viewport: { width: 768, height: 1024 }, lang: 'es' });
+    await begin(page, { scenario: 'take-positions', feat: 'banner' });
+    await referee(page, async () => {}, 12);
+    await page.locator('#tab-more').click();
+    await page.getByRole('button', { name: 'Se rinde el bando A' }).click();
+    assert.match(await page.locator('dialog').innerText(), /se puntúa en el acto/);
+    await page.locator('dialog').getByRole('button', { name: 'Confirmar' }).click();
+    await page.locator('.play[data-over=true]').waitFor();
+    await page.locator('#tab-now').click();
+    await counted(page);
+    assert.equal(await page.locator('.over tbody tr').count(), 5, 'three rounds, the feat and the total');
+    await page.locator('#tab-log').click();
+    await page.getByText('El bando A se rinde').first().waitFor();
+    assert.deepEqual(page.complaints, []);
+    await leave(page);
+  });
 });
 
 describe('a game of an event', () => {

@@ -115,7 +115,7 @@ export interface Sheet {
   adventure: string[];
   title: string[];
   rules: string[];
-  clock: { round: number; rounds: number; turn: number; turns: number; stage: string; acting?: Side; first?: Side; initiative?: Side };
+  clock: { round: number; rounds: number; turn: number; turns: number; stage: string; acting?: Side; first?: Side; initiative?: Side; timeUp: boolean };
   tokens: { turn: number; kind: 'seal' | 'rally'; about: string; text: string }[];
   marks: Mark[];
   gauges: { side: Side; name: string; value: number; most: number }[];
@@ -147,6 +147,7 @@ export interface Company {
   arcane: number;
   result?: string;
   points?: number;
+  conceded: boolean;
   lines: string[];
 }
 

@@ -56,7 +56,8 @@ export function rivalReported({ who, game }: Mine): boolean {
   return game.state === 'reported' && !(game.reports ?? []).some((r) => r.by === who);
 }
 
-/** Reports the points, or confirms them if the rival was first: both have to. */
-export async function send(event: string, me: Mine, points: number[]): Promise<void> {
-  await post(`${path(event)}/changes`, { do: rivalReported(me) ? 'confirm' : 'report', as: 'player', scores: points });
+/** Reports the points, or confirms them if the rival was first: both have to. Who gave up says so. */
+export async function send(event: string, me: Mine, points: number[], gaveUp: boolean): Promise<void> {
+  const what = gaveUp ? 'concede' : rivalReported(me) ? 'confirm' : 'report';
+  await post(`${path(event)}/changes`, { do: what, as: 'player', scores: points });
 }

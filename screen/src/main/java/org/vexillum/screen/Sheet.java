@@ -35,6 +35,7 @@ public record Sheet(
      * @param acting who is to act, or null
      * @param first who plays first in this round, or null
      * @param initiative who has it, or null
+     * @param timeUp whether the turn is the last because time is up
      */
     public record Clock(
             int round,
@@ -44,7 +45,8 @@ public record Sheet(
             String stage,
             @Nullable Side acting,
             @Nullable Side first,
-            @Nullable Side initiative) {}
+            @Nullable Side initiative,
+            boolean timeUp) {}
 
     /** Something that will happen at the end of a turn, counted through all rounds. */
     public record Token(int turn, String kind, String about, String text) {}
@@ -80,6 +82,7 @@ public record Sheet(
      * @param colour of its deployment zone, or null before it has one
      * @param tokens command tokens left
      * @param result and what it is worth, once the game is over
+     * @param conceded whether it gave the game up
      */
     public record Company(
             Side side,
@@ -91,6 +94,7 @@ public record Sheet(
             int arcane,
             @Nullable String result,
             @Nullable Integer points,
+            boolean conceded,
             List<String> lines) {}
 
     /**

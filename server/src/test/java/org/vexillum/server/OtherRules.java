@@ -51,8 +51,8 @@ record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Co
         }
 
         @Override
-        public void concede(T table, Side side) {
-            game.concede(table, side);
+        public void concede(T table, Side side, Referee<T> referee) {
+            game.concede(table, side, referee);
         }
 
         @Override

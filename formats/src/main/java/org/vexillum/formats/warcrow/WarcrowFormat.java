@@ -26,6 +26,7 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 import org.vexillum.warcrow.Warcrow;
 import org.vexillum.warcrow.army.Company;
+import org.vexillum.warcrow.sequence.FinalCount;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Correction;
 import org.vexillum.warcrow.table.Options;
@@ -89,11 +90,7 @@ public record WarcrowFormat() implements GameFormat {
     @Override
     public @Nullable Side winner(Table<?> table) {
         var battle = (Battle) table;
-        var conceded = battle.conceded();
-        if (conceded != null) return conceded.other();
-        int lead = battle.victory(Side.A) - battle.victory(Side.B);
-        if (lead == 0) return null;
-        return lead > 0 ? Side.A : Side.B;
+        return FinalCount.winner(battle);
     }
 
     @Override

@@ -88,7 +88,7 @@ final class SetUpOnly implements Game<Battle> {
     }
 
     @Override
-    public void concede(Battle battle, Side side) {
+    public void concede(Battle battle, Side side, Referee<Battle> referee) {
         battle.setConceded(side);
     }
 

@@ -49,7 +49,7 @@ public final class FirstBlood implements Game<Battle> {
     }
 
     @Override
-    public void concede(Battle battle, Side side) {
+    public void concede(Battle battle, Side side, Referee<Battle> referee) {
         battle.setConceded(side); // FB-VICT-01, FB-ROUND-03: at once
         battle.setStage(Stage.OVER);
     }

@@ -43,7 +43,7 @@ public final class Regiments implements Game<Battle> {
     }
 
     @Override
-    public void concede(Battle battle, Side side) {
+    public void concede(Battle battle, Side side, Referee<Battle> referee) {
         battle.setConceded(side); // AOFR-MISSION-07
         battle.setStage(Stage.OVER);
     }

@@ -67,7 +67,7 @@ class RegimentsTest {
     @Rule("AOFR-MISSION-07")
     void whoGivesUpHasLostAndTheBattleIsOver() {
         scene.marker(20, 20, Side.A);
-        game.concede(scene.battle(), Side.A);
+        game.concede(scene.battle(), Side.A, scene.referee());
         assertThat(game.over(scene.battle())).isTrue();
         assertThat(Victory.winner(scene.battle())).isEqualTo(Side.B);
     }

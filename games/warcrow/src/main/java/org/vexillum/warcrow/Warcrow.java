@@ -7,6 +7,7 @@ import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.warcrow.feat.FeatSetup;
 import org.vexillum.warcrow.sequence.CompanyTurn;
+import org.vexillum.warcrow.sequence.Concession;
 import org.vexillum.warcrow.sequence.Deployment;
 import org.vexillum.warcrow.sequence.EventStep;
 import org.vexillum.warcrow.sequence.InitiativeRoll;
@@ -52,9 +53,8 @@ public final class Warcrow implements Game<Battle> {
     }
 
     @Override
-    public void concede(Battle battle, Side side) {
-        battle.setConceded(side);
-        battle.clock().setStage(Stage.OVER);
+    public void concede(Battle battle, Side side, Referee<Battle> referee) {
+        new Concession(side).play(battle, referee); // WC-REPORT-04
     }
 
     /** Only by agreement of both or by the referee, and logged (WC-GAME-04). */

@@ -30,8 +30,11 @@ class RandomGamesTest {
 
     record Adventure(Scenario scenario, Feat feat) {
         Setting setting() {
-            return new Setting(
-                    scenario, feat, Cards.company("a"), Cards.company("b"), Options.DEFAULT);
+            return setting(Options.DEFAULT);
+        }
+
+        Setting setting(Options options) {
+            return new Setting(scenario, feat, Cards.company("a"), Cards.company("b"), options);
         }
     }
 
@@ -90,7 +93,7 @@ class RandomGamesTest {
         assertThat(again.table().fingerprint()).isEqualTo(match.table().fingerprint());
     }
 
-    private static void answer(Match<Battle> match, Whim whim) {
+    static void answer(Match<Battle> match, Whim whim) {
         answer(match, match.open().getFirst(), whim);
     }
 

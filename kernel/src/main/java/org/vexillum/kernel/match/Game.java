@@ -17,8 +17,8 @@ public interface Game<T extends Table<T>> {
     /** Plays the next indivisible piece. */
     void step(T table, Referee<T> referee);
 
-    /** A side gives up. */
-    void concede(T table, Side side);
+    /** A side gives up, and the game is over at once: nobody is asked and no die falls. */
+    void concede(T table, Side side, Referee<T> referee);
 
     /** Applies what the sides agreed on against the rules. */
     void correct(T table, Object correction, Referee<T> referee);

@@ -194,7 +194,12 @@ public final class Match<T extends Table<T>> {
     private void giveUp(Side side) {
         open = List.of();
         awaited = null;
-        game.concede(table, side);
+        var referee = new JournalReferee<>(game, List.of(), null, JournalReferee.Progress.NONE);
+        referee.standAt(table);
+        game.concede(table, side, referee);
+        var told = new ArrayList<>(halfStep);
+        told.addAll(referee.events());
+        halfStep = told;
     }
 
     private JournalReferee<T> refereeAt(Checkpoint<T> start) {

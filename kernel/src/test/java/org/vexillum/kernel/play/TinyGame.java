@@ -57,8 +57,9 @@ public final class TinyGame implements Game<Notes> {
     }
 
     @Override
-    public void concede(Notes notes, Side side) {
+    public void concede(Notes notes, Side side, Referee<Notes> referee) {
         notes.write(side + " gives up");
+        referee.record(new Told(side + " gives up"));
     }
 
     @Override

@@ -11,8 +11,8 @@ import org.vexillum.warcrow.feat.Decapitation;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.objectives.ConquestValue;
 import org.vexillum.warcrow.result.Result;
-import org.vexillum.warcrow.result.Score;
 import org.vexillum.warcrow.scenario.Line;
+import org.vexillum.warcrow.sequence.FinalCount;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Clock;
 import org.vexillum.warcrow.table.EventToken;
@@ -64,7 +64,8 @@ record SheetMaker(Battle battle, List<Unit> shown, Speech speech, Ground ground)
                 Speech.word(stage.name()),
                 acts || deploys ? clock.toAct() : null,
                 acts || stage == Stage.EVENTS ? clock.first() : null,
-                stage.compareTo(Stage.INITIATIVE) > 0 ? clock.initiative() : null);
+                stage.compareTo(Stage.INITIATIVE) > 0 ? clock.initiative() : null,
+                clock.timeUp());
     }
 
     private Sheet.Token token(EventToken token) {
@@ -102,16 +103,13 @@ record SheetMaker(Battle battle, List<Unit> shown, Speech speech, Ground ground)
                 battle.arcane(side),
                 result == null ? null : told("Result.", result),
                 result == null ? null : result.points(),
+                battle.conceded() == side,
                 lines(side));
     }
 
     private @Nullable Result result(Side side) {
-        if (battle.clock().stage() != Stage.OVER || battle.conceded() != null) return null;
-        return score(side).against(score(side.other()));
-    }
-
-    private Score score(Side side) {
-        return new Score(battle.military(side), battle.arcane(side));
+        if (battle.clock().stage() != Stage.OVER) return null;
+        return FinalCount.result(battle, side);
     }
 
     /** Commander, contract and banner, as far as they are known. */

@@ -23,6 +23,7 @@ record WarcrowCorrections(Battle battle) {
             return new Correction.Meter(
                     side(change.text("side")),
                     number(change, "meter", FeatState.LOWEST, FeatState.HIGHEST));
+        if (change.has("timeUp")) return new Correction.TimeIsUp();
         return new Correction.Points(
                 side(change.text("side")),
                 number(change, "military", 0, MANY),

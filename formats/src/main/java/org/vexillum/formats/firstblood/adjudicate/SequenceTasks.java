@@ -182,7 +182,7 @@ final class SequenceTasks {
     private static Play<Battle> concede(Args args) {
         var side = args.fields().side("side", Side.A);
         return (battle, referee) -> {
-            GAME.concede(battle, side);
+            GAME.concede(battle, side, referee);
             var rules = Rules.of("FB-VICT-01", "FB-ROUND-03");
             referee.record(Found.of("conceded", rules, "side", side, "winner", side.other()));
         };

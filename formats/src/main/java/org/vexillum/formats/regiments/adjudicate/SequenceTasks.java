@@ -112,7 +112,7 @@ final class SequenceTasks {
     private static Play<Battle> concede(Args args) {
         var side = args.side("side", Side.A);
         return (battle, referee) -> {
-            GAME.concede(battle, side);
+            GAME.concede(battle, side, referee);
             new Victory().play(battle, referee);
         };
     }

@@ -28,6 +28,7 @@ import org.vexillum.warcrow.sequence.Happening;
 import org.vexillum.warcrow.sequence.Happenings;
 import org.vexillum.warcrow.sequence.RoundEnd;
 import org.vexillum.warcrow.sequence.RoundStart;
+import org.vexillum.warcrow.sequence.TimeUp;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Clock;
 import org.vexillum.warcrow.table.Stage;
@@ -231,25 +232,17 @@ final class SequenceTasks {
     /** The units leave and the rest is scored; WC-END-01 waits for nothing more. */
     private static Play<Battle> concede(Args args) {
         var side = args.fields().side("side", Side.A);
-        return (battle, referee) -> {
-            referee.record(Found.of("conceded", Rules.of("WC-REPORT-04"), "side", side));
-            new Concession(side).play(battle, referee);
-        };
+        return new Concession(side)::play;
     }
 
     /** The turn in progress has been played; its tokens, its round and the feat are counted. */
     private static Play<Battle> timeUp(Args args) {
-        boolean counts = args.get("roundCounts") == null || args.fields().flag("roundCounts");
+        boolean told = args.get("roundCounts") != null;
+        boolean counts = told && args.fields().flag("roundCounts");
         return (battle, referee) -> {
-            referee.record(
-                    Found.of(
-                            counts ? "time-up" : "time-up-finished",
-                            Rules.of("WC-FORMAT-08"),
-                            "round",
-                            battle.clock().round()));
             new EventStep().resolve(battle, referee);
-            if (counts) new RoundEnd().score(battle, referee);
-            new FinalCount().play(battle, referee);
+            var timeUp = told ? new TimeUp(counts) : TimeUp.of(battle);
+            timeUp.play(battle, referee);
         };
     }
 }

@@ -51,6 +51,7 @@ public final class PositionWriter {
         map.put("first", clock.first().name());
         map.put("toAct", clock.toAct().name());
         if (clock.second()) map.put("second", true);
+        if (clock.timeUp()) map.put("timeUp", true);
         flags("done", clock::done);
         if (battle.zone(Side.A) == Zone.B) map.put("zoneOfA", "B");
         var conceded = battle.conceded();

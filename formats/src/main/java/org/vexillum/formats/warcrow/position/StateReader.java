@@ -46,6 +46,7 @@ record StateReader(Group fields, Battle battle) {
         clock.setFirst(side("first", clock.initiative()));
         clock.setToAct(side("toAct", clock.first()));
         clock.setSecond(fields.flag("second"));
+        clock.setTimeUp(fields.flag("timeUp"));
         for (var node : fields.list("done")) clock.setDone(Read.word(node, Side.class), true);
     }
 

@@ -41,9 +41,10 @@ class FirstBloodTest {
     @Test
     @Rule({"FB-VICT-01", "FB-ROUND-03"})
     void aConcessionEndsTheBattleAtOnceAndTheOtherWins() {
-        var battle = table().battle();
+        var bout = table();
+        var battle = bout.battle();
         battle.setPoints(Side.A, 9);
-        game.concede(battle, Side.A);
+        bout.act((table, referee) -> game.concede(table, Side.A, referee));
         assertThat(game.over(battle)).isTrue();
         assertThat(Victory.winner(battle)).isEqualTo(Side.B);
     }

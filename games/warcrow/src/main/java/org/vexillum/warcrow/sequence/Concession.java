@@ -3,23 +3,47 @@ package org.vexillum.warcrow.sequence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Clock;
+import org.vexillum.warcrow.table.Options;
+import org.vexillum.warcrow.table.Stage;
 import org.vexillum.warcrow.table.Status;
 import org.vexillum.warcrow.table.Unit;
 
-/** A company gives up: its units leave, and the rest is scored as it stands (WC-REPORT-04). */
+/** A company gives up: the rest is scored as it stands, or the game awarded (WC-REPORT-04). */
 public record Concession(Side side) {
     public void play(Battle battle, Referee<Battle> referee) {
         battle.setConceded(side);
+        referee.record(new SequenceEvents.CompanyConceded(side, Rules.of("WC-REPORT-04")));
+        if (battle.options().concession() == Options.Concession.AWARD) award(battle, referee);
+        else project(battle, referee);
+    }
+
+    /** As if the rival had not come to play (WC-BYE-11): nothing that was scored counts. */
+    private void award(Battle battle, Referee<Battle> referee) {
+        for (var each : Side.values()) {
+            battle.setMilitary(each, 0);
+            battle.setArcane(each, 0);
+        }
+        battle.tallies().clear();
+        battle.clock().setStage(Stage.OVER);
+        var result = FinalCount.result(battle, side.other());
+        var rules = Rules.of("WC-REPORT-04", "WC-BYE-11", "WC-BYE-02");
+        referee.record(
+                new SequenceEvents.GameAwarded(side.other(), result, result.points(), rules));
+    }
+
+    private void project(Battle battle, Referee<Battle> referee) {
         for (var unit : leaving(battle)) new Removal(unit.id()).play(battle, referee);
         int now = battle.clock().round();
         for (int round = now; round <= Clock.ROUNDS; round++) {
             battle.clock().set(round, Clock.TURNS);
             if (!scored(battle, round)) new RoundEnd().score(battle, referee);
         }
+        battle.events().clear(); // as it stands: no token falls due any more
         new FinalCount().play(battle, referee);
     }
 

@@ -18,6 +18,10 @@ public record EventStep() {
         var clock = battle.clock();
         var rules = Rules.of("WC-TURN-06", "WC-TURN-09", "WC-GAME-02");
         referee.record(new SequenceEvents.TurnEnded(clock.round(), clock.turn(), rules));
+        if (clock.timeUp()) {
+            TimeUp.of(battle).play(battle, referee);
+            return;
+        }
         if (clock.turn() == Clock.TURNS) {
             clock.setStage(Stage.ROUND_END); // after the events: WC-TURN-06
             return;

@@ -5,8 +5,10 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.warcrow.feat.FeatScore;
+import org.vexillum.warcrow.result.Result;
 import org.vexillum.warcrow.result.Score;
 import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Options;
 import org.vexillum.warcrow.table.Stage;
 import org.vexillum.warcrow.table.Tally;
 
@@ -15,9 +17,33 @@ public record FinalCount() {
     public void play(Battle battle, Referee<Battle> referee) {
         feat(battle, referee);
         battle.clock().setStage(Stage.OVER); // WC-END-01
-        var a = new Score(battle.military(Side.A), battle.arcane(Side.A));
-        var b = new Score(battle.military(Side.B), battle.arcane(Side.B));
-        referee.record(ended(a, b, Rules.of("WC-END-05", "WC-END-01")));
+        var rules = Rules.of("WC-END-05", "WC-END-01");
+        referee.record(ended(score(battle, Side.A), score(battle, Side.B), rules));
+    }
+
+    /** What a side has of a game that is over. */
+    public static Result result(Battle battle, Side side) {
+        if (awarded(battle))
+            return battle.conceded() == side
+                    ? Result.BITTER_DEFEAT
+                    : Result.PARTIAL_TRIUMPH; // WC-BYE-11
+        return score(battle, side).against(score(battle, side.other()));
+    }
+
+    /** Who has won a game that is over, or would as things stand; null for a draw. */
+    public static @Nullable Side winner(Battle battle) {
+        var gone = battle.conceded();
+        if (gone != null && awarded(battle)) return gone.other();
+        return winner(score(battle, Side.A), score(battle, Side.B));
+    }
+
+    private static boolean awarded(Battle battle) {
+        return battle.conceded() != null
+                && battle.options().concession() == Options.Concession.AWARD;
+    }
+
+    private static Score score(Battle battle, Side side) {
+        return new Score(battle.military(side), battle.arcane(side));
     }
 
     /** The result of a game with these scores. */

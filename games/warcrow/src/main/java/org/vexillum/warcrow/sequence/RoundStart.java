@@ -9,6 +9,10 @@ import org.vexillum.warcrow.table.Stage;
 public record RoundStart() {
     public void play(Battle battle, Referee<Battle> referee) {
         var clock = battle.clock();
+        if (clock.timeUp()) { // a round not begun scores nothing
+            new TimeUp(false).play(battle, referee);
+            return;
+        }
         var first = referee.ask(clock.initiative(), new ChooseFirstPlayer(clock.round()));
         clock.setFirst(first);
         clock.setToAct(first);

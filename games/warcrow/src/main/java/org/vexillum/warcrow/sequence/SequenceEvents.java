@@ -73,6 +73,13 @@ public final class SequenceEvents {
             Rules rules)
             implements Event {}
 
+    /** The turn is played and no other is begun. */
+    public record TimeRanOut(int round, boolean roundCounts, Rules rules) implements Event {}
+
+    public record GameAwarded(Side side, Result result, int points, Rules rules) implements Event {}
+
+    public record CompanyConceded(Side side, Rules rules) implements Event {}
+
     public record InitiativePassed(Side side, int a, int b, Rules rules) implements Event {}
 
     public record FeatScored(

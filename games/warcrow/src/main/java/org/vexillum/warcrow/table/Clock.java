@@ -18,6 +18,7 @@ public final class Clock {
     private Side first = Side.A;
     private Side toAct = Side.A;
     private boolean second;
+    private boolean timeUp;
     private Both<Boolean> done = Both.both(false);
 
     Clock copy() {
@@ -30,6 +31,7 @@ public final class Clock {
         copy.first = first;
         copy.toAct = toAct;
         copy.second = second;
+        copy.timeUp = timeUp;
         copy.done = done;
         return copy;
     }
@@ -38,6 +40,7 @@ public final class Clock {
         hash = Fingerprints.add(hash, stage.ordinal());
         hash = Fingerprints.add(hash, now());
         hash = Fingerprints.add(hash, done.toString());
+        if (timeUp) hash = Fingerprints.add(hash, 1);
         hash = Fingerprints.add(hash, initiative.ordinal() + 2 * deploysFirst.ordinal());
         return Fingerprints.add(hash, first.ordinal() + 2 * toAct.ordinal() + (second ? 4 : 0));
     }
@@ -118,6 +121,15 @@ public final class Clock {
 
     public void setSecond(boolean now) {
         second = now;
+    }
+
+    /** Whether the turn in progress is the last, since time is up (WC-FORMAT-08). */
+    public boolean timeUp() {
+        return timeUp;
+    }
+
+    public void setTimeUp(boolean now) {
+        timeUp = now;
     }
 
     /** Whether a company has declared that it deploys no more. */

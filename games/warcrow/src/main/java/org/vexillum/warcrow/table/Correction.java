@@ -45,5 +45,13 @@ public sealed interface Correction {
         }
     }
 
+    /** The turn in progress is the last (WC-FORMAT-08). */
+    record TimeIsUp() implements Correction {
+        @Override
+        public void apply(Battle battle) {
+            battle.clock().setTimeUp(true);
+        }
+    }
+
     record Corrected(Correction correction, Rules rules) implements Event {}
 }

@@ -13,7 +13,9 @@ public record Options(
         LeaderInside leaderInside,
         VestigeMove vestigeMove,
         int fogMarkerStrides, // WC-FEAT-RIFT-02
-        boolean countExcess) { // WC-FEAT-BANNER-06
+        boolean countExcess, // WC-FEAT-BANNER-06
+        Concession concession,
+        TimeUp timeUp) {
 
     public static final Options DEFAULT =
             new Options(
@@ -28,7 +30,9 @@ public record Options(
                     LeaderInside.WHOLLY,
                     VestigeMove.EXACT,
                     2,
-                    false);
+                    false,
+                    Concession.PROJECT,
+                    TimeUp.FINISH_TURN);
 
     /** WC-CMD-02. */
     public enum CommandRefill {
@@ -58,5 +62,17 @@ public record Options(
     public enum VestigeMove {
         EXACT,
         UP_TO
+    }
+
+    /** WC-REPORT-04. */
+    public enum Concession {
+        PROJECT,
+        AWARD
+    }
+
+    /** WC-FORMAT-08. */
+    public enum TimeUp {
+        FINISH_TURN,
+        FINISHED_ROUNDS_ONLY
     }
 }
