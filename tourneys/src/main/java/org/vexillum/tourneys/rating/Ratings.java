@@ -63,6 +63,17 @@ public final class Ratings {
         return moved;
     }
 
+    /** What each holds when a round begins: with perGame ratings have moved by then. */
+    public static SequencedMap<String, BigDecimal> before(
+            int round,
+            SequencedMap<String, BigDecimal> start,
+            List<RatedGame> games,
+            BigDecimal k,
+            RatingUpdate mode) {
+        if (mode == RatingUpdate.PER_EVENT) return start;
+        return roundByRound(start, games.stream().filter(game -> game.round() < round).toList(), k);
+    }
+
     /** WC-RATING-07: all from the ratings held at the start. */
     private static SequencedMap<String, BigDecimal> move(
             Map<String, BigDecimal> held, List<RatedGame> games, BigDecimal k) {

@@ -138,11 +138,16 @@ public final class AnswerText {
         return say.it(
                 scored == null ? "report.expectation" : "report.expected",
                 game.who(),
-                game.own(),
+                rating(game.own()),
                 game.rival(),
-                game.theirs(),
+                rating(game.theirs()),
                 AnswerJson.shown(game.expected(), 6),
                 scored == null ? "" : scored);
+    }
+
+    /** As it was given, or with the two decimals that are kept. */
+    private static String rating(BigDecimal rating) {
+        return rating.scale() <= 0 ? rating.toPlainString() : AnswerJson.shown(rating, 2);
     }
 
     private String scaling(Answer.OfScaling scaling) {

@@ -163,13 +163,15 @@ final class Question {
             start.putIfAbsent(game.b(), Elo.START);
         }
         if (games.isEmpty() && start.size() == 2) return expectation(start);
-        var after = Ratings.after(start, games, k, settings.options().ratingUpdate());
+        var mode = settings.options().ratingUpdate();
+        var after = Ratings.after(start, games, k, mode);
         var moved = new ArrayList<Answer.Moved>();
         after.forEach((who, rating) -> moved.add(new Answer.Moved(who, at(start, who), rating)));
         var expected = new ArrayList<Answer.Expected>();
         for (var game : games) {
-            expected.add(side(start, game.a(), game.b(), game.scoreA()));
-            expected.add(side(start, game.b(), game.a(), game.scoreB()));
+            var held = Ratings.before(game.round(), start, games, k, mode);
+            expected.add(side(held, game.a(), game.b(), game.scoreA()));
+            expected.add(side(held, game.b(), game.a(), game.scoreB()));
         }
         return new Answer.OfRatings(name, pack, expected, moved);
     }

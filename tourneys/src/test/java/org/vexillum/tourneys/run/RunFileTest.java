@@ -169,6 +169,16 @@ class RunFileTest {
                 .contains("A from 1000 to 1000.00");
     }
 
+    /** With perGame the second game is judged by what the first has changed. */
+    @Test
+    @Rule("WC-RATING-07")
+    void expectationsFollowTheRatingsOfTheMoment() {
+        var games = "ratings: {A: 1000, B: 1000}, games: [A 5/2 v B 3/1, A 5/2 v B 3/1]";
+        assertThat(told("{" + games + "}")).containsOnlyOnce("to 1032.00").doesNotContain("0.54");
+        assertThat(told("{" + games + ", options: {ratingUpdate: perGame}}"))
+                .contains("1016.00", "984.00", "expected 0.545922", "expected 0.454078");
+    }
+
     @Test
     void severalCasesStandInOneFile() {
         assertThat(told("cases:\n  - {case: one, participants: 8}\n  - participants: 17"))

@@ -102,8 +102,8 @@ class WhyTest {
         var last = Standings.last(evening.event());
         assertThat(why(last, "E").getFirst())
                 .isEqualTo(
-                        "E is on place 1: 8 TP, 23 VP, 11 conceded. 15 VP scored in 2 games count"
-                                + " as 23, to make up for byes (1). [WC-BYE-06]");
+                        "E is on place 1: 8 TP, 23 VP, 11 conceded. 15 VP scored (games played:"
+                                + " 2) count as 23, to make up for byes (1). [WC-BYE-06]");
         assertThat(why(last, "D").getFirst())
                 .isEqualTo("D is on place 2: 8 TP, 23 VP, 19 conceded.");
     }
@@ -118,8 +118,8 @@ class WhyTest {
         evening.penalise("E", Penalty.Kind.VP, 2, 3).penalise("E", Penalty.Kind.TP, 1, 3);
         assertThat(why(Standings.last(evening.event()), "E").getFirst())
                 .isEqualTo(
-                        "E is on place 2: 7 TP, 21 VP, 11 conceded. 15 VP scored in 2 games count"
-                                + " as 23, to make up for byes (1). [WC-BYE-06] Penalties take 1 TP"
+                        "E is on place 2: 7 TP, 21 VP, 11 conceded. 15 VP scored (games played:"
+                                + " 2) count as 23, to make up for byes (1). [WC-BYE-06] Penalties take 1 TP"
                                 + " off. [WC-PENALTY-02] Penalties take 2 VP off. [WC-PENALTY-02]");
     }
 
