@@ -28,7 +28,9 @@ class LinesTest {
     private static final int OFF = 3;
 
     /** Mutants meet fewer tables each. */
-    private static final int SHARE = Boolean.getBoolean("vexillum.few") ? 8 : 100;
+    private static final boolean FEW = Boolean.getBoolean("vexillum.few");
+
+    private static final int SHARE = FEW ? 8 : 100;
 
     private final Lot lot = new Lot(11);
     private final List<Shape> grown = new ArrayList<>();
@@ -88,7 +90,12 @@ class LinesTest {
                     .isEqualTo(any);
             if (any) seen++;
         }
-        assertThat(seen).isBetween(tables / 5, tables * 4 / 5);
+        mixed(seen, tables);
+    }
+
+    /** Neither answer is rare; of a few tables nothing can be said. */
+    private static void mixed(int seen, int tables) {
+        if (!FEW) assertThat(seen).isBetween(tables / 5, tables * 4 / 5);
     }
 
     private boolean searchFinds(int wider, Blockers blockers) {
@@ -107,7 +114,7 @@ class LinesTest {
             assertThat(new Sight().sees(house, target, any ? smaller : larger)).isEqualTo(any);
             if (any) seen++;
         }
-        assertThat(seen).isBetween(tables / 5, tables * 4 / 5);
+        mixed(seen, tables);
     }
 
     @Test
