@@ -88,7 +88,8 @@ final class TableFormat {
         for (int i = 0; i < units.size(); i++)
             UnitFormat.read(
                     Fields.of(units.get(i), fields.place("units") + "[" + i + "]"),
-                    battle.units().get(i));
+                    battle.units().get(i),
+                    battle.setting());
     }
 
     /**

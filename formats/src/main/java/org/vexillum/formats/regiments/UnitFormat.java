@@ -10,10 +10,13 @@ import org.vexillum.formats.Names;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.json.Fields;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.regiments.table.Boon;
+import org.vexillum.regiments.table.Setting;
 import org.vexillum.regiments.table.Status;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.TraitBook;
 
 /** Everything about a unit that can change. */
@@ -62,7 +65,7 @@ final class UnitFormat {
     }
 
     /** Sets a unit before the first die to what was written. */
-    static void read(Fields fields, Unit unit) {
+    static void read(Fields fields, Unit unit, Setting setting) {
         if (!fields.text("id").equals(unit.id()))
             throw new Unreadable(fields.place("id"), "no-unit", fields.text("id"), unit.id());
         models(fields, unit);
@@ -78,7 +81,7 @@ final class UnitFormat {
         unit.setFought(fields.flag("fought"));
         unit.addWoundsTaken(fields.whole("woundsTaken"));
         unit.addEndangered(TableFormat.list(TableFormat.numbers(fields, "endangered")));
-        unit.setBoons(boons(fields));
+        unit.setBoons(boons(fields, setting));
         fields.done();
     }
 
@@ -104,13 +107,25 @@ final class UnitFormat {
         return slots;
     }
 
-    private static List<Boon> boons(Fields fields) {
+    private static List<Boon> boons(Fields fields, Setting setting) {
         var boons = new ArrayList<Boon>();
         for (var one : fields.list("boons")) {
             var boon = Fields.of(one, fields.place("boons") + "[" + boons.size() + "]");
-            boons.add(new Boon(boon.text("spell"), TraitBook.read(boon.text("trait"))));
+            var spell = boon.text("spell");
+            boons.add(new Boon(spell, trait(spell, boon.text("trait"), setting)));
             boon.done();
         }
         return boons;
+    }
+
+    /** What a force calls a trait only its spell can say, whoever cast it. */
+    private static Trait trait(String spell, String written, Setting setting) {
+        for (var side : Side.values())
+            for (var known : setting.force(side).spells()) {
+                var trait = known.gives();
+                boolean meant = trait != null && known.name().equals(spell);
+                if (meant && trait.written().equals(written)) return trait;
+            }
+        return TraitBook.read(written);
     }
 }

@@ -28,7 +28,7 @@ class PositionsTest {
     })
     void everyStepOfRandomGames(String game, String edition, String a, String b) {
         var desk = Desks.find(game, edition).orElseThrow();
-        for (long seed = 0; seed < (LONG ? 100 : 2); seed++) compare(desk, a, b, seed);
+        for (long seed = 0; seed < (LONG ? 100 : 3); seed++) compare(desk, a, b, seed);
     }
 
     private static <T extends Table<T>, F> void compare(

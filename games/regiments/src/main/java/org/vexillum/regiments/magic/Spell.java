@@ -1,6 +1,7 @@
 package org.vexillum.regiments.magic;
 
 import java.util.List;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.traits.Trait;
 
 /**
@@ -10,6 +11,15 @@ import org.vexillum.regiments.traits.Trait;
  * @param range in units of 0.01 mm
  */
 public record Spell(String name, int cost, int range, Effect effect) {
+    /** The trait it gives its target until the end of the round, or null. */
+    public @Nullable Trait gives() {
+        return switch (effect) {
+            case Blesses blessing -> blessing.trait();
+            case Curses curse -> curse.trait();
+            case Harms _, Mends _ -> null;
+        };
+    }
+
     /** What a cast spell does to its target. */
     public sealed interface Effect {
         /** Whether it is cast on an enemy unit. */
