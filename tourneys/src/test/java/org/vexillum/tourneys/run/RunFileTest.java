@@ -176,7 +176,9 @@ class RunFileTest {
         var games = "ratings: {A: 1000, B: 1000}, games: [A 5/2 v B 3/1, A 5/2 v B 3/1]";
         assertThat(told("{" + games + "}")).containsOnlyOnce("to 1032.00").doesNotContain("0.54");
         assertThat(told("{" + games + ", options: {ratingUpdate: perGame}}"))
-                .contains("1016.00", "984.00", "expected 0.545922", "expected 0.454078");
+                .contains("A (1000) against B (1000): expected 0.500000")
+                .contains("A (1016.00) against B (984.00): expected 0.545922")
+                .contains("B (984.00) against A (1016.00): expected 0.454078");
     }
 
     @Test
