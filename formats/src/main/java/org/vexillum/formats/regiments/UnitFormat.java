@@ -122,9 +122,9 @@ final class UnitFormat {
     private static Trait trait(String spell, String written, Setting setting) {
         for (var side : Side.values())
             for (var known : setting.force(side).spells()) {
+                if (!known.name().equals(spell)) continue;
                 var trait = known.gives();
-                boolean meant = trait != null && known.name().equals(spell);
-                if (meant && trait.written().equals(written)) return trait;
+                if (trait != null && trait.written().equals(written)) return trait;
             }
         return TraitBook.read(written);
     }
