@@ -103,4 +103,15 @@ class TimeUpTest {
         toTheEnd(match);
         assertThat(scored(match)).containsExactly(1, 0);
     }
+
+    @ParameterizedTest
+    @MethodSource("adventures")
+    @Rule({"WC-FORMAT-08", "WC-REPORT-04"})
+    void whoGivesUpThenBringsNoMoreRoundsAbout(Adventure adventure) {
+        var match = at(adventure, Options.DEFAULT, 2, 3);
+        match.correct(BOTH, new Correction.TimeIsUp(), "");
+        match.concede(Side.A);
+        assertThat(scored(match)).containsExactly(1, 2, 0);
+        Laws.hold(match.table());
+    }
 }

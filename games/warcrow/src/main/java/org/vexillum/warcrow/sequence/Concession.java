@@ -38,12 +38,22 @@ public record Concession(Side side) {
 
     private void project(Battle battle, Referee<Battle> referee) {
         for (var unit : leaving(battle)) new Removal(unit.id()).play(battle, referee);
-        int now = battle.clock().round();
-        for (int round = now; round <= Clock.ROUNDS; round++) {
+        battle.events().clear(); // as it stands: no token falls due any more
+        if (battle.clock().timeUp()) lastRound(battle, referee);
+        else everyRound(battle, referee);
+    }
+
+    /** Time was up: what would not have been played any more is not scored (WC-FORMAT-08). */
+    private static void lastRound(Battle battle, Referee<Battle> referee) {
+        boolean open = !scored(battle, battle.clock().round());
+        new TimeUp(open && TimeUp.of(battle).roundCounts()).play(battle, referee);
+    }
+
+    private static void everyRound(Battle battle, Referee<Battle> referee) {
+        for (int round = battle.clock().round(); round <= Clock.ROUNDS; round++) {
             battle.clock().set(round, Clock.TURNS);
             if (!scored(battle, round)) new RoundEnd().score(battle, referee);
         }
-        battle.events().clear(); // as it stands: no token falls due any more
         new FinalCount().play(battle, referee);
     }
 
