@@ -121,7 +121,7 @@ export const warcrowEn = {
   'wc.settled': 'Meanwhile something else was entered; this was not sent: {what}',
   'wc.lastLine': 'Last:',
   'wc.result': 'The game is over',
-  'wc.points.tp': '{n} tournament points',
+  'wc.points.tp': 'tournament points: {n}',
   'wc.conceded': 'The game ended early.',
   'wc.rules': 'Rules at hand',
   'wc.zone': 'Zone {zone}',
