@@ -15,7 +15,6 @@ import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.testkit.Rule;
 
 /**
  * What the engine proposes on crowded tables: always legal, and the same as ever.
@@ -75,7 +74,6 @@ class ProposalsTest {
                 "enter | 1 | 480 proposals, 3116 models, a670d6de",
                 "deploy | 1 | 360 proposals, 2460 models, 4498a8a0",
             })
-    @Rule("FB-MARCH-04")
     void proposalsAreLegalAndTheSameAsEver(String kind, int edition, String figures) {
         var tally = new Tally();
         for (int table = 0; table < TABLES; table++) {
