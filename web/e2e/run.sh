@@ -14,6 +14,7 @@ if [ -z "${CHROMIUM:-}" ] && ! command -v chromium >/dev/null 2>&1 && ! command 
   && ! command -v google-chrome >/dev/null 2>&1; then
   if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null 2>&1; then
     say "Installing Chromium for the tests ..." "Instalando Chromium para las pruebas ..."
+    apt-get update -q >&2 || :
     apt-get install -y --no-install-recommends chromium fonts-dejavu-core >&2
   else
     say "The tests in the browser need Chromium: install it (Debian: apt install chromium), or set CHROMIUM to it." \
