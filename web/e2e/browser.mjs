@@ -137,7 +137,9 @@ export async function answer(page) {
     await press(prompt.locator('.end button.main:enabled'));
     gestures++;
   }
-  await changed(page, now);
+  await changed(page, now).catch(async () => {
+    throw new Error(`nothing comes of the answer to ${JSON.stringify(now)}: ${await panel(page)}`);
+  });
   return { ...now, gestures };
 }
 

@@ -109,9 +109,7 @@ describe('a phone', () => {
     const hit = page.locator('.unit.A .hit').first();
     const before = await hit.boundingBox();
     await page.touchscreen.tap(before.x + before.width / 2, before.y + before.height / 2);
-    await page.waitForTimeout(200);
-    const after = await hit.boundingBox();
-    assert.ok(after.width > before.width * 2, `${before.width} to ${after.width}`);
+    await page.waitForFunction((old) => document.querySelector('.unit.A .hit').getBoundingClientRect().width > old * 2, before.width);
     await leave(page);
   });
 });

@@ -111,7 +111,7 @@ public final class Presenter<T extends Table<T>> {
     // ---- judging
 
     /**
-     * Whether a written answer would be legal.
+     * Whether a written answer would be legal; its odds are reckoned by {@link #withOdds}.
      *
      * @throws org.vexillum.formats.Unreadable if it is no answer to this question
      */
@@ -152,7 +152,17 @@ public final class Presenter<T extends Table<T>> {
                 answer == null ? null : speech.teller().answer(question, answer, names),
                 refused(sought.whyNot(), names),
                 nearest == null ? null : option(table, question, nearest, names),
-                answer != null && legal ? screen.odds(table, question, answer, speech) : List.of());
+                List.of());
+    }
+
+    /**
+     * The same with the odds of what a legal answer sets going. That may take seconds, and asks for
+     * a table that nobody else changes meanwhile.
+     */
+    public <A> Verdict withOdds(T table, Question<T, A> question, Verdict verdict) {
+        if (!verdict.legal()) return verdict;
+        var answer = Answers.read(question, verdict.answer(), "answer", Names.of(table));
+        return verdict.withOdds(screen.odds(table, question, answer, speech));
     }
 
     private Verdict.@Nullable Refused refused(@Nullable Refusal refusal, Names names) {

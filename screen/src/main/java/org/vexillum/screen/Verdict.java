@@ -21,5 +21,9 @@ public record Verdict(
         @Nullable Refused refusal,
         Prompt.@Nullable Option nearest,
         List<List<String>> odds) {
+    Verdict withOdds(List<List<String>> reckoned) {
+        return new Verdict(legal, answer, ghost, left, text, refusal, nearest, reckoned);
+    }
+
     public record Refused(String message, String hint, List<String> rules) {}
 }

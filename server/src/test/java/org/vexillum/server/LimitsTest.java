@@ -40,6 +40,7 @@ class LimitsTest extends ServerTest {
                                     "error".equals(message.get("type"))
                                             && LiveTest.error(message).equals("too-many"));
             assertThat(refused.toString()).contains("Wait a moment");
+            assertThat(refused.get("id")).as("whoever waits for the answer to it").isEqualTo(7);
             assertThat(two.b().ask("chat", "text", "still here").get("type")).isEqualTo("accepted");
         }
     }

@@ -74,9 +74,8 @@ final class LiveSocket {
     private void receive(WsContext context, String message) {
         Present present = context.attribute(PRESENT);
         if (present == null) return;
-        if (!messages.take(present.account))
-            refuse(wire(context), new Refused(429, "too-many"), present.visitor.lang());
-        else present.room.receive(present.visitor, message);
+        if (messages.take(present.account)) present.room.receive(present.visitor, message);
+        else present.visitor.refuse(message, new Refused(429, "too-many"));
     }
 
     private void leave(WsContext context) {

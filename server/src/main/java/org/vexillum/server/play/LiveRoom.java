@@ -16,7 +16,6 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Body;
-import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.store.Overtaken;
@@ -31,6 +30,10 @@ public final class LiveRoom<T extends Table<T>> {
 
     private final Supplier<Room<T>> reading;
     private final Lane lane;
+
+    /** What takes long and changes nothing is reckoned here, while the room goes on. */
+    private final Lane aside;
+
     private final Runnable discard;
     private final Elsewhere elsewhere;
     private final List<Visitor> visitors = new ArrayList<>();
@@ -57,6 +60,7 @@ public final class LiveRoom<T extends Table<T>> {
         this.discard = discard;
         this.elsewhere = elsewhere;
         lane = new Lane(pool);
+        aside = new Lane(pool);
         inside = Inside.of(reading.get());
     }
 
@@ -216,6 +220,21 @@ public final class LiveRoom<T extends Table<T>> {
     }
 
     private void finish(Visitor visitor, Body body, Reply reply) {
+        var later = reply.later();
+        if (later == null) finishNow(visitor, body, reply);
+        else aside.run(() -> reckon(visitor, body, later));
+    }
+
+    private void reckon(Visitor visitor, Body body, Supplier<Map<String, Object>> reckoning) {
+        try {
+            visitor.send(reckoning.get());
+        } catch (RuntimeException failed) {
+            LOG.error("{}: {}", body.get("type"), body.get("answer"), failed);
+            fail(visitor, body, new Refused(500, "internal"));
+        }
+    }
+
+    private void finishNow(Visitor visitor, Body body, Reply reply) {
         if (reply.changed()) commit();
         var back = reply.back();
         visitor.send(back == null ? Json.object("type", "accepted", "id", body.get("id")) : back);
@@ -227,14 +246,7 @@ public final class LiveRoom<T extends Table<T>> {
     }
 
     private static void fail(Visitor visitor, Body body, Refused refused) {
-        visitor.send(
-                Json.object(
-                        "type",
-                        "error",
-                        "id",
-                        body.get("id"),
-                        "error",
-                        Errors.words(refused, visitor.lang())));
+        visitor.refuse(body.get("id"), refused);
     }
 
     /** What is in memory may not be what is on the disk: everybody comes back to a fresh room. */

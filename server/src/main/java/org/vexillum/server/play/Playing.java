@@ -2,6 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.json.Answers;
@@ -14,7 +15,6 @@ import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.screen.Drag;
 import org.vexillum.screen.Mentioned;
-import org.vexillum.screen.Presenter;
 import org.vexillum.screen.Verdict;
 import org.vexillum.server.Body;
 import org.vexillum.server.Json;
@@ -94,42 +94,62 @@ final class Playing<T extends Table<T>> {
 
     Reply check(Visitor visitor, Body body) {
         var open = open(visitor, body);
-        var verdict = verdict(visitor, open, body);
-        if (verdict == null && body.has("typed"))
-            throw Refused.wrong("no-typed", body.text("typed"));
-        if (verdict == null) throw Refused.wrong("no-gesture");
-        var message = Json.object("type", "verdict", "id", body.get("id"), "number", open.number());
-        Map<?, ?> facts = Json.MAPPER.convertValue(verdict, Map.class);
-        facts.forEach((name, value) -> message.put(String.valueOf(name), value));
-        return Reply.back(message);
+        if (body.has("drag") || body.has("typed"))
+            return Reply.back(verdict(open, body, moved(visitor, open, body)));
+        return judged(visitor, open, body, verdict -> verdict(open, body, verdict));
     }
 
     /** What an answer would bring, for programs: nothing is played. */
     Reply odds(Visitor visitor, Body body) {
         var open = open(visitor, body);
-        var presenter = states.voice(visitor.lang()).presenter();
-        var verdict = check(presenter, visitor, open, body);
-        return Reply.back(
-                Json.object(
-                        "type", "odds",
-                        "id", body.get("id"),
-                        "number", open.number(),
-                        "legal", verdict.legal(),
-                        "refusal", verdict.refusal(),
-                        "odds", verdict.odds()));
+        return judged(visitor, open, body, verdict -> prospect(open, body, verdict));
     }
 
-    private @Nullable Verdict verdict(Visitor visitor, Open<T, ?> open, Body body) {
+    /** A move being tried out is to be judged at once; its odds cost little. */
+    private <A> Verdict moved(Visitor visitor, Open<T, A> open, Body body) {
         var presenter = states.voice(visitor.lang()).presenter();
-        if (body.has("drag")) return presenter.drag(room.table(), open, drag(body));
-        if (body.has("typed")) return presenter.typed(room.table(), open, body.text("typed"));
-        return check(presenter, visitor, open, body);
+        var verdict =
+                body.has("drag")
+                        ? presenter.drag(room.table(), open, drag(body))
+                        : presenter.typed(room.table(), open, body.text("typed"));
+        if (verdict != null) return presenter.withOdds(room.table(), open.question(), verdict);
+        throw body.has("typed")
+                ? Refused.wrong("no-typed", body.text("typed"))
+                : Refused.wrong("no-gesture");
     }
 
-    private <A> Verdict check(Presenter<T> presenter, Visitor visitor, Open<T, A> open, Body body) {
+    /**
+     * Exact odds may take seconds: they are reckoned on a table apart, and nobody waits for them.
+     */
+    private <A> Reply judged(
+            Visitor visitor,
+            Open<T, A> open,
+            Body body,
+            Function<Verdict, Map<String, Object>> said) {
+        var presenter = states.voice(visitor.lang()).presenter();
         var seen = seen(visitor);
         var asked = room.desk().refereed() ? StateMaker.on(seen, open) : open;
-        return presenter.check(seen, asked, body.get("answer"));
+        var verdict = presenter.check(seen, asked, body.get("answer"));
+        if (!verdict.legal()) return Reply.back(said.apply(verdict));
+        var apart = seen.copy();
+        return Reply.later(() -> said.apply(presenter.withOdds(apart, open.question(), verdict)));
+    }
+
+    private static Map<String, Object> verdict(Open<?, ?> open, Body body, Verdict verdict) {
+        var message = Json.object("type", "verdict", "id", body.get("id"), "number", open.number());
+        Map<?, ?> facts = Json.MAPPER.convertValue(verdict, Map.class);
+        facts.forEach((name, value) -> message.put(String.valueOf(name), value));
+        return message;
+    }
+
+    private static Map<String, Object> prospect(Open<?, ?> open, Body body, Verdict verdict) {
+        return Json.object(
+                "type", "odds",
+                "id", body.get("id"),
+                "number", open.number(),
+                "legal", verdict.legal(),
+                "refusal", verdict.refusal(),
+                "odds", verdict.odds());
     }
 
     private static Drag drag(Body body) {

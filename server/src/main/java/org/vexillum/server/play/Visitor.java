@@ -3,7 +3,9 @@ package org.vexillum.server.play;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
+import org.vexillum.server.Refused;
 import org.vexillum.server.store.SeatKind;
 
 /** Somebody connected to a room: a seat, a language, and how far he has been told. */
@@ -56,6 +58,21 @@ public final class Visitor {
 
     void send(Object message) {
         outlet.send(Json.write(message));
+    }
+
+    /** Refuses a message unheard; whoever sent it learns which one it was, if it says so. */
+    public void refuse(String message, Refused refused) {
+        Object id;
+        try {
+            id = Json.body(message).get("id");
+        } catch (Refused noMessage) {
+            id = null;
+        }
+        refuse(id, refused);
+    }
+
+    void refuse(@Nullable Object id, Refused refused) {
+        send(Json.object("type", "error", "id", id, "error", Errors.words(refused, lang)));
     }
 
     void close() {

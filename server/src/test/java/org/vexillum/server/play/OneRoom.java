@@ -1,0 +1,91 @@
+package org.vexillum.server.play;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Body;
+import org.vexillum.server.Json;
+import org.vexillum.server.games.Desk;
+import org.vexillum.server.games.Desks;
+import org.vexillum.server.store.Database;
+import org.vexillum.server.store.MatchRow;
+import org.vexillum.server.store.Matches;
+
+/**
+ * The room of a game of Regiments without a server around it. It is read once, and cannot be read
+ * again.
+ *
+ * @param failing whether other servers do not answer
+ */
+record OneRoom(Path data, Executor threads, boolean failing) {
+    private static final String SECRET = "5a".repeat(32);
+
+    void with(Consumer<LiveRoom<?>> test) {
+        try (var database = Database.in(data)) {
+            var house = new House(database, Clock.fixed(Instant.EPOCH, ZoneOffset.UTC));
+            test.accept(live(Desks.find("regiments", "").orElseThrow(), house));
+        }
+    }
+
+    private <T extends Table<T>> LiveRoom<T> live(Desk<T, ?> desk, House house) {
+        var wish = Map.of("a", "sample:salt-march", "b", "sample:hollow-wood");
+        var setting = new Setups(house).setting(desk, new Body(wish), "", Lang.EN, new Lot(1));
+        var row =
+                new MatchRow(
+                        "m",
+                        "regiments",
+                        "",
+                        1,
+                        setting,
+                        false,
+                        false,
+                        false,
+                        "",
+                        "",
+                        SECRET,
+                        Instant.EPOCH);
+        var state = Json.write(Affairs.begin(List.of(), List.of(), false));
+        house.database()
+                .write(handle -> {
+                    Matches.add(handle, row, state);
+                    return true;
+                });
+        var times = new AtomicInteger();
+        Supplier<Room<T>> reading =
+                () -> {
+                    if (times.getAndIncrement() > 0) throw new IllegalStateException("torn");
+                    var stored = new Matches.Stored(row, state, false, Instant.EPOCH, 0);
+                    var room = new Room<>(stored, desk, house);
+                    room.load(List.of(), List.of(), List.of(), false);
+                    return room;
+                };
+        return new LiveRoom<>(reading, threads, () -> {}, new Others(failing));
+    }
+
+    private record Others(boolean failing) implements LiveRoom.Elsewhere {
+        @Override
+        public boolean here(Side side) {
+            return false;
+        }
+
+        @Override
+        public void tell(Set<Side> sides) {}
+
+        @Override
+        public void ask() {
+            if (failing) throw new IllegalStateException("nobody answers");
+        }
+    }
+}
