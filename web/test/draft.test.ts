@@ -79,6 +79,21 @@ describe('a move being tried', () => {
     expect(draft.shadow(table)[0]!.facing).toBe(9000);
   });
 
+  it('leaves the facing to the server until it is turned, and looks where the manoeuvre found leads', async () => {
+    const table = view();
+    const watch = table.units[0]!;
+    const found = watch.pieces.map((p) => ({ unit: watch.id, n: p.n, shape: p.shape, facing: 2600 }));
+    const { draft, calls } = trying(() => Promise.resolve(verdict({ ghost: found })));
+    draft.drag(draft.begin(watch));
+    await vi.advanceTimersByTimeAsync(60);
+    expect((calls.at(-1)!.drag as { facing?: number }).facing).toBeUndefined();
+    expect(draft.facing(watch)).toBe(2600);
+    draft.drag({ ...draft.begin(watch), facing: 9000 });
+    await vi.advanceTimersByTimeAsync(60);
+    expect(calls.at(-1)!.drag).toMatchObject({ facing: 9000 });
+    expect(draft.facing(watch)).toBe(9000);
+  });
+
   it('takes a refusal of the server for a verdict', async () => {
     const { draft } = trying(() => Promise.reject(new LiveError({ key: 'far', message: 'Too far.' })));
     draft.drag({ unit: 'A-watch', to: [0, 0] });

@@ -32,7 +32,7 @@ export class Draft {
     if (!pose || !unit || unit.pieces.length === 0) return [];
     const pieces = pose.model === undefined ? unit.pieces : unit.pieces.filter((p) => p.n === pose.model);
     const from = startOf(unit, pose.model);
-    const turn = pose.facing === undefined ? 0 : normal(pose.facing - facingOf(unit, pose.model));
+    const turn = normal(this.facing(unit, pose.model) - facingOf(unit, pose.model));
     return pieces.map((p) => ({
       unit: unit.id,
       n: p.n,
@@ -41,10 +41,18 @@ export class Draft {
     }));
   }
 
+  /** Nobody is held to the facing he has: until it is turned, the server looks for the manoeuvre that leads there. */
   begin(unit: Unit, model?: number): DragTo {
     if (this.pose?.unit === unit.id && this.pose.model === model) return this.pose;
     if (this.verdict?.legal && this.pose?.model !== undefined) this.base = this.verdict.answer;
-    return { unit: unit.id, model, to: startOf(unit, model), facing: facingOf(unit, model) };
+    return { unit: unit.id, model, to: startOf(unit, model) };
+  }
+
+  /** Where it looks at the end: as it was turned, else as the manoeuvre found leads it, else as it stands. */
+  facing(unit: Unit, model?: number): number {
+    const pose = this.pose?.unit === unit.id && this.pose.model === model ? this.pose : null;
+    const found = pose && this.verdict?.legal ? this.verdict.ghost?.find((p) => p.unit === unit.id && (model === undefined || p.n === model)) : undefined;
+    return pose?.facing ?? found?.facing ?? facingOf(unit, model);
   }
 
   drag(pose: DragTo): void {

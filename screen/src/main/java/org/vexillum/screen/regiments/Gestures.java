@@ -1,10 +1,13 @@
 package org.vexillum.screen.regiments;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.referee.Question;
@@ -17,6 +20,7 @@ import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.ChoosePivot;
 import org.vexillum.regiments.movement.Footprint;
+import org.vexillum.regiments.movement.Manoeuvre;
 import org.vexillum.regiments.movement.Plan;
 import org.vexillum.regiments.movement.Planner;
 import org.vexillum.regiments.table.Battle;
@@ -29,6 +33,9 @@ import org.vexillum.screen.Sought;
 
 /** What pulling and turning a block means; its handle is the centre of its front edge. */
 final class Gestures {
+    /** How far a hand strays that means to go straight. */
+    private static final int UNSTEADY = Lengths.INCH / 3;
+
     private final Battle battle;
     private final Question<Battle, ?> question;
 
@@ -84,11 +91,42 @@ final class Gestures {
         return Sought.found(legal, Math.max(0, most - legal.distance()));
     }
 
+    /** To the facing it was turned to; else straight if the hand means that, else after a pivot. */
     private Plan plan(ChooseMove move, Unit unit, Drag drag) {
         var facing = drag.facing();
-        if (facing == null) return Planner.plan(battle, unit, move.action(), drag.to(), List.of());
-        var wanted = new Pose(drag.to().x(), drag.to().y(), facing);
+        if (facing != null) return plan(move, unit, drag.to(), facing);
+        var meant = straight(unit.front(), drag.to());
+        var to = meant == null ? drag.to() : meant;
+        var straight = plan(move, unit, to, unit.front().facing());
+        if (straight.legal() != null) return straight;
+        var ahead = Planner.ahead(battle, unit, move.action(), drag.to());
+        if (ahead.legal() != null) return ahead;
+        var whyNot = meant == null ? ahead.whyNot() : straight.whyNot();
+        var nearer = Comparator.<Manoeuvre>comparingDouble(m -> apart(m.end(unit), drag.to()));
+        var nearest = Collections.min(List.of(straight.nearest(), ahead.nearest()), nearer);
+        return new Plan(null, whyNot, nearest);
+    }
+
+    private Plan plan(ChooseMove move, Unit unit, Point to, int facing) {
+        var wanted = new Pose(to.x(), to.y(), facing);
         return Planner.plan(battle, unit, move.action(), wanted, List.of());
+    }
+
+    /** The place straight ahead, aside or behind that an unsteady hand means, or null. */
+    private static @Nullable Point straight(Pose front, Point to) {
+        double sin = Angle.sin(front.facing());
+        double cos = Angle.cos(front.facing());
+        double dx = to.x() - front.x();
+        double dy = to.y() - front.y();
+        int right = (int) Math.rint(dx * cos - dy * sin);
+        int ahead = (int) Math.rint(dx * sin + dy * cos);
+        boolean along = Math.abs(ahead) >= Math.abs(right);
+        if (Math.abs(along ? right : ahead) > UNSTEADY) return null;
+        return along ? front.toWorld(0, ahead) : front.toWorld(right, 0);
+    }
+
+    private static double apart(Pose end, Point to) {
+        return Math.hypot(end.x() - to.x(), end.y() - to.y());
     }
 
     /** To a facing, or towards the place. */

@@ -81,7 +81,8 @@ final class MoveCheck {
             return Refusal.because("AOFR-MOVE-04", "only-forward");
         if ((long) manoeuvre.before() + manoeuvre.after() <= reach(manoeuvre.way())) return null;
         var most = Allowance.of(unit, action, manoeuvre.way());
-        return tooFar("too-far", manoeuvre, most);
+        var key = manoeuvre.way() == Way.FORWARD ? "too-far" : "too-far-aside";
+        return tooFar(key, manoeuvre, most);
     }
 
     private static Refusal tooFar(String key, Manoeuvre manoeuvre, Figure most) {
@@ -95,7 +96,7 @@ final class MoveCheck {
         if (action == Action.HOLD)
             rule = mostPivot == Angle.HALF ? "AOFR-MOVE-01" : "AOFR-SHAKEN-06";
         return Refusal.because(
-                rule, "pivots-too-far", Degrees.show(pivot), Degrees.show(mostPivot));
+                rule, "pivots-too-far", Degrees.show(Math.abs(pivot)), Degrees.show(mostPivot));
     }
 
     private @Nullable Refusal difficult(Manoeuvre manoeuvre, Track track) {

@@ -26,11 +26,11 @@ final class PlanSearch {
     private final List<Way> ways;
     private final Pose centre;
 
-    PlanSearch(MoveCheck check, Action action, Wish wish) {
+    PlanSearch(MoveCheck check, List<Way> ways, Wish wish) {
         this.check = check;
         this.wish = wish;
         unit = check.unit();
-        ways = action == Action.ADVANCE ? List.of(Way.values()) : List.of(Way.FORWARD);
+        this.ways = ways;
         centre = Footprint.centre(unit);
     }
 
@@ -96,7 +96,9 @@ final class PlanSearch {
         int second = (int) Math.max(0, Math.rint(after) - less);
         var candidate = new Manoeuvre(way, first, pivot, second);
         boolean near = first + second <= 2 * check.reach(way) + 1;
-        if (!near && less == 0 || near && wish.reachedBy(candidate.end(unit)))
-            candidates.add(candidate);
+        if (!near && less > 0) return;
+        // far away a hundredth of a degree is more than rounding
+        int astray = near ? 0 : (first + second) / 100;
+        if (wish.reachedBy(candidate.end(unit), astray)) candidates.add(candidate);
     }
 }

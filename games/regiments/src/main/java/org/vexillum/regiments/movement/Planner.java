@@ -4,6 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.regiments.movement.Manoeuvre.Way;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
@@ -19,14 +20,24 @@ public final class Planner {
     public static Plan plan(
             Battle battle, Unit unit, Action action, Pose wantedFront, List<Point> wayPoints) {
         var wish = Wish.pose(unit, wantedFront, wayPoints);
-        return new PlanSearch(check(battle, unit, action), action, wish).plan();
+        return new PlanSearch(check(battle, unit, action), ways(action), wish).plan();
     }
 
     /** A plan to a place, whatever the facing there. */
     public static Plan plan(
             Battle battle, Unit unit, Action action, Point wantedFront, List<Point> wayPoints) {
         var wish = Wish.place(unit, wantedFront, wayPoints);
-        return new PlanSearch(check(battle, unit, action), action, wish).plan();
+        return new PlanSearch(check(battle, unit, action), ways(action), wish).plan();
+    }
+
+    /** A plan to a place straight ahead after a pivot or before one, whatever the facing there. */
+    public static Plan ahead(Battle battle, Unit unit, Action action, Point wantedFront) {
+        var wish = Wish.place(unit, wantedFront, List.of());
+        return new PlanSearch(check(battle, unit, action), List.of(Way.FORWARD), wish).plan();
+    }
+
+    private static List<Way> ways(Action action) {
+        return action == Action.ADVANCE ? List.of(Way.values()) : List.of(Way.FORWARD);
     }
 
     private static MoveCheck check(Battle battle, Unit unit, Action action) {

@@ -29,9 +29,9 @@ record Wish(Unit unit, Pose front, boolean facing, List<Point> wayPoints) {
         return new Wish(unit, new Pose(front.x(), front.y(), 0), false, List.copyOf(wayPoints));
     }
 
-    boolean reachedBy(Pose end) {
+    boolean reachedBy(Pose end, int astray) {
         boolean faces = !facing || end.facing() == front.facing();
-        return faces && apart(end.x(), end.y(), front) <= REACHED;
+        return faces && apart(end.x(), end.y(), front) <= REACHED + astray;
     }
 
     /** How far an end is from the wish: of the fronts' centres, or of the farthest corners. */

@@ -159,8 +159,12 @@ class MoveTest {
                     .isEqualTo(new Pose(units(27), units(20), 0));
             assertThat(move(Way.BACKWARD, 3, 0, 0).end(unit))
                     .isEqualTo(new Pose(units(30), units(17), 0));
-            refused(Action.ADVANCE, move(Way.LEFT, 3.01, 0, 0), "AOFR-MOVE-04", "too-far");
-            refused(Action.ADVANCE, move(Way.BACKWARD, 3.01, 0, 0), "AOFR-MOVE-04", "too-far");
+            refused(Action.ADVANCE, move(Way.LEFT, 3.01, 0, 0), "AOFR-MOVE-04", "too-far-aside");
+            refused(
+                    Action.ADVANCE,
+                    move(Way.BACKWARD, 3.01, 0, 0),
+                    "AOFR-MOVE-04",
+                    "too-far-aside");
         }
 
         @Test
