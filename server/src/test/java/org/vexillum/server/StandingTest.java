@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.server.client.Seat;
 
 /** Answers that a player gives once for all, and takes back. */
@@ -36,6 +39,10 @@ class StandingTest extends ServerTest {
         assertThat(seat.choose(chosen).get("type")).isEqualTo("accepted");
         two.a().until(each -> (int) each.state().get("seq") > seq);
         two.b().until(each -> (int) each.state().get("seq") > seq);
+    }
+
+    private static boolean offered(Seat seat) {
+        return !((List<?>) seat.state().get("offers")).isEmpty();
     }
 
     private static List<?> standing(Seat seat) {
@@ -85,6 +92,29 @@ class StandingTest extends ServerTest {
             assertThat(standing(seat).toString()).contains("always pass");
             seat.ask("standing", "question", "StrikeBack", "on", false);
             seat.until(each -> standing(each).isEmpty());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void takingBackWhatWasAnsweredOnceForAllAsksAgain(boolean answer) {
+        try (var two = two()) {
+            var seat = askedToStrikeBack(two);
+            var number = seat.prompt().get("number");
+            seat.ask("standing", "question", "StrikeBack", "on", true, "answer", answer);
+            seat.until(each -> !each.asked() || !each.prompt().get("number").equals(number));
+            assertThat(seat.ask("undo").get("type")).isEqualTo("accepted");
+            var other = two.other(seat);
+            Predicate<Seat> again =
+                    each -> each.asked() && each.prompt().get("number").equals(number);
+            seat.until(each -> offered(each) || again.test(each));
+            if (offered(seat)) {
+                other.until(StandingTest::offered);
+                assertThat(other.ask("grant").get("type")).isEqualTo("accepted");
+            }
+            seat.until(again);
+            assertThat(seat.prompt().get("name")).isEqualTo("StrikeBack");
+            assertThat(standing(seat)).isEmpty();
         }
     }
 

@@ -281,6 +281,11 @@ public final class Match<T extends Table<T>> {
         return checkpoints.stream().skip(1).map(Checkpoint::table).toList();
     }
 
+    /** How many of the entries that stand had been used up after each finished step. */
+    public List<Integer> used() {
+        return checkpoints.stream().skip(1).map(c -> c.progress().used()).toList();
+    }
+
     /** The fingerprint of the table after each finished step. */
     public List<Long> fingerprints() {
         return checkpoints.stream().skip(1).map(c -> c.table().fingerprint()).toList();

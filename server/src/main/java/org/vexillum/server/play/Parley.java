@@ -47,9 +47,24 @@ final class Parley<T extends Table<T>> {
 
     private Reply takeBack(int entry, String side) {
         room.enter(new Entry.TakenBack(entry), false);
+        askAgain(entry);
         // people at a real table have no other way to see that something was
         if (room.affairs().tableside() != null) room.note("taken-back", side);
         return Reply.CHANGED;
+    }
+
+    /** What was answered once for all would be answered at once, and nothing be taken back. */
+    private void askAgain(int entry) {
+        for (var open : room.open()) {
+            var question = open.question().getClass().getSimpleName();
+            if (room.affairs().always(open.side(), question) != null)
+                room.affairs(room.affairs().always(open.side(), question, null));
+        }
+        var journal = room.match().journal();
+        if (!(journal.getLast() instanceof Entry.Answer passed)) return;
+        for (var question : new Standing(journal).of(SeatKind.of(passed.side())))
+            room.enter(new Entry.StandingPass(passed.side(), question, false), false);
+        room.enter(new Entry.TakenBack(entry), false);
     }
 
     // ---- offers

@@ -34,10 +34,20 @@ final class Undoing<T extends Table<T>> {
     int last(SeatKind seat) {
         if (!room.begun() || room.affairs().ended() != null) return -1;
         int last = -1;
-        for (var each : standing(room.match().journal()))
+        var standing = standing(room.match().journal());
+        for (var each : standing.subList(Math.min(deployed(), standing.size()), standing.size()))
             if (each.entry() instanceof Entry.Answer answer && room.speaksFor(seat, answer.side()))
                 last = each.number();
         return last;
+    }
+
+    /** How many entries were made when the program set up both sides; it would only do so again. */
+    private int deployed() {
+        if (!room.affairs().deploy() || !room.desk().settingUp(room.part().table())) return 0;
+        var tables = room.match().tables();
+        for (int step = 0; step < tables.size(); step++)
+            if (!room.desk().settingUp(tables.get(step))) return room.match().used().get(step);
+        return Integer.MAX_VALUE;
     }
 
     /** Nothing was rolled or revealed since, and no other player's answer would be lost. */
