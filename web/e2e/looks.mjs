@@ -33,7 +33,7 @@ export async function english(page, more = /^\b$/) {
     while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('[lang=en], pre, code, textarea, style')) found.push(walk.currentNode.data);
     return found;
   });
-  const words = /\b(the|and|with|your|which|where|units?|models?|round|of|does|is|are|this|enter|choose|forest|ruins|cliff|crops|marsh|rocks|water|building)\b/i;
+  const words = /\b(the|and|with|your|which|where|units?|models?|round|of|does|is|are|this|enter|choose|forest|ruins|cliff|crops|marsh|rocks|water|building|north|south|west|east|centre)\b/i;
   const ids = /\b(AOFR|FB|WC)(-[A-Z0-9]+)+\b/g; // ids of rules are the same in every language
   return [...new Set(texts.map((text) => known.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(ids, ''))).filter((text) => words.test(text) || more.test(text)))];
 }

@@ -201,7 +201,7 @@ final class Picture {
             markers.add(
                     new View.Marker(
                             n,
-                            speech.say("zone.objective", zone.name()),
+                            speech.say("zone.objective." + zone.name()),
                             List.of(zone.centre().x(), zone.centre().y()),
                             zone.radius(),
                             holder(zone)));
