@@ -94,6 +94,21 @@ describe('a move being tried', () => {
     expect(draft.facing(watch)).toBe(9000);
   });
 
+  it('pulls the whole unit first where its models go along, and then corrects single ones', async () => {
+    const watch = view().units[0]!;
+    const calls: Record<string, unknown>[] = [];
+    const check = (_: Prompt, what: Record<string, unknown>) => (calls.push(what), Promise.resolve(verdict({ answer: { all: 'there' } })));
+    const drag = { units: ['A-watch'], together: true, models: true, turn: false };
+    const draft = new Draft(movePrompt({ drag }), { check });
+    expect(draft.single).toBe(false);
+    draft.drag(draft.begin(watch));
+    await vi.advanceTimersByTimeAsync(60);
+    draft.drag(draft.begin(watch, 2));
+    await vi.advanceTimersByTimeAsync(60);
+    expect(calls.at(-1)).toMatchObject({ base: { all: 'there' }, drag: { model: 2 } });
+    expect(new Draft(movePrompt({ drag: { ...drag, together: false } }), { check }).single).toBe(true);
+  });
+
   it('takes a refusal of the server for a verdict', async () => {
     const { draft } = trying(() => Promise.reject(new LiveError({ key: 'far', message: 'Too far.' })));
     draft.drag({ unit: 'A-watch', to: [0, 0] });

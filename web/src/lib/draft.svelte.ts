@@ -11,6 +11,8 @@ export class Draft {
   verdict = $state.raw<Verdict | null>(null);
   /** The verdict speaks of an earlier place, since the line is slow. */
   old = $state(false);
+  /** Whether single models are pulled, or the whole unit. */
+  single = $state(false);
   /** What was settled before: other models of the same move. */
   base = $state.raw<Answer | undefined>(undefined);
 
@@ -23,7 +25,9 @@ export class Draft {
   constructor(
     readonly prompt: Prompt,
     private readonly live: Pick<Live, 'check'>,
-  ) {}
+  ) {
+    this.single = prompt.drag?.models === true && prompt.drag.together !== true;
+  }
 
   /** The piece as dragged, before the server has spoken. */
   shadow(view: View): GhostPiece[] {
@@ -44,7 +48,7 @@ export class Draft {
   /** Nobody is held to the facing he has: until it is turned, the server looks for the manoeuvre that leads there. */
   begin(unit: Unit, model?: number): DragTo {
     if (this.pose?.unit === unit.id && this.pose.model === model) return this.pose;
-    if (this.verdict?.legal && this.pose?.model !== undefined) this.base = this.verdict.answer;
+    if (this.verdict?.legal && (model !== undefined || this.pose?.model !== undefined)) this.base = this.verdict.answer;
     return { unit: unit.id, model, to: startOf(unit, model) };
   }
 

@@ -200,6 +200,8 @@ export interface Option {
 
 export interface Drag {
   units: string[];
+  /** Whether a pulled unit takes all its models along. */
+  together?: boolean;
   models?: boolean;
   turn?: boolean;
   within?: Shape;

@@ -63,8 +63,9 @@ public record Prompt(
     /**
      * What may be pulled about.
      *
-     * @param models whether single models may be
+     * @param together whether all models of a unit go along when it is pulled
+     * @param models whether single models may be pulled
      * @param turn whether a facing can be wanted
      */
-    public record Handles(List<String> units, boolean models, boolean turn) {}
+    public record Handles(List<String> units, boolean together, boolean models, boolean turn) {}
 }

@@ -67,7 +67,8 @@ public final class FirstBloodScreen implements Screen<Battle> {
     @Override
     public Prompt.@Nullable Handles handles(Battle battle, Question<Battle, ?> question) {
         var mover = mover(question);
-        return mover == null ? null : new Prompt.Handles(List.of(mover), true, false);
+        if (mover == null) return null;
+        return new Prompt.Handles(List.of(mover), Gestures.together(question), true, false);
     }
 
     @Override

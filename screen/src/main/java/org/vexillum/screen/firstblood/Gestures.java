@@ -7,6 +7,7 @@ import org.vexillum.firstblood.movement.ChooseEntry;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.Deploy;
 import org.vexillum.firstblood.movement.Go;
+import org.vexillum.firstblood.movement.Measured;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -42,6 +43,14 @@ final class Gestures {
         return new Gestures(battle, (Question<Battle, Moves>) question, regiment);
     }
 
+    /** Whether the others follow their leader. */
+    static boolean together(Question<Battle, ?> question) {
+        return question instanceof ChooseMarch
+                || question instanceof ChooseDisengage
+                || question instanceof Deploy
+                || question instanceof ChooseEntry;
+    }
+
     Sought sought(Drag drag) {
         var model = drag.model();
         return model == null ? together(drag.to()) : corrected(model, drag);
@@ -52,11 +61,16 @@ final class Gestures {
     /** The leader goes there and the others follow. */
     Sought together(Point to) {
         var moves = led(to);
-        if (moves != null && choices.refusal(moves) == null) return Sought.found(moves, null);
+        if (moves != null && choices.refusal(moves) == null) return found(moves);
         var alone = new Moves(List.of(Go.to(leader(), to)));
         var refusal = choices.refusal(moves == null ? alone : moves);
-        if (refusal == null) return Sought.found(alone, null);
+        if (refusal == null) return found(alone);
         return new Sought(moves, refusal, nearest(to), null);
+    }
+
+    /** With what is left to whoever goes farthest. */
+    private Sought found(Moves moves) {
+        return Sought.found(moves, choices instanceof Measured most ? most.left(moves) : null);
     }
 
     private int leader() {
@@ -131,7 +145,7 @@ final class Gestures {
         var base = base(drag);
         var moves = with(base, model, drag.to());
         var refusal = choices.refusal(moves);
-        if (refusal == null) return Sought.found(moves, null);
+        if (refusal == null) return found(moves);
         var place = Nearest.place(drag.to(), to -> choices.refusal(with(base, model, to)) == null);
         return new Sought(moves, refusal, place == null ? null : with(base, model, place), null);
     }

@@ -52,20 +52,20 @@ final class Gestures {
             case Deploy deploy -> waiting(battle, deploy.side(), Status.UNDEPLOYED);
             case PlaceScout scout -> waiting(battle, scout.side(), Status.SCOUT);
             case Arrive arrive -> waiting(battle, arrive.side(), Status.AMBUSH);
-            case PlaceMarker _ -> new Prompt.Handles(List.of("marker"), false, false);
+            case PlaceMarker _ -> new Prompt.Handles(List.of("marker"), true, false, false);
             default -> null;
         };
     }
 
     private static Prompt.Handles handle(String unit) {
-        return new Prompt.Handles(List.of(unit), false, true);
+        return new Prompt.Handles(List.of(unit), true, false, true);
     }
 
     private static Prompt.Handles waiting(Battle battle, Side side, Status status) {
         var units = new ArrayList<String>();
         for (var unit : battle.units())
             if (unit.side() == side && unit.status() == status) units.add(unit.id());
-        return new Prompt.Handles(units, false, true);
+        return new Prompt.Handles(units, true, false, true);
     }
 
     @Nullable Sought sought(Drag drag) {

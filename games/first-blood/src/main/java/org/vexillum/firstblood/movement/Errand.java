@@ -180,6 +180,13 @@ abstract class Errand {
         return all;
     }
 
+    /** How much of its movement the model that goes farthest has left; of a legal move. */
+    final int left(Moves moves) {
+        int left = most(regiment.models()[0]);
+        for (var route : routes(moves)) left = Math.min(left, most(route.model()) - route.cost());
+        return left;
+    }
+
     /** The rule by which it flies, if it does. */
     final Rules flight() {
         if (!around.gait().flies()) return Rules.NONE;

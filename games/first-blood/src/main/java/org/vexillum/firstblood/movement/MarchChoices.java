@@ -7,7 +7,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.dice.Lot;
 
 /** The places to which a regiment may march. */
-final class MarchChoices extends AnyLegal<MarchErrand> {
+final class MarchChoices extends AnyLegal<MarchErrand> implements Measured {
     private static final int TRIES = 6;
 
     private final Battle battle;
@@ -70,5 +70,10 @@ final class MarchChoices extends AnyLegal<MarchErrand> {
         if (leaders.length == 0) return null;
         var from = regiment.base(leaders[0]).centre();
         return follow.complete(Moves.of(Go.to(leaders[0], from.plus(step.x(), step.y()))));
+    }
+
+    @Override
+    public int left(Moves moves) {
+        return errand.left(moves);
     }
 }

@@ -7,7 +7,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.dice.Lot;
 
 /** A move that may be left out: the engine's proposal, or staying, or anything legal. */
-final class Proposals extends AnyLegal<Errand> {
+final class Proposals extends AnyLegal<Errand> implements Measured {
     private final Supplier<Moves> proposal;
     private @Nullable Moves made;
 
@@ -33,5 +33,10 @@ final class Proposals extends AnyLegal<Errand> {
     public Moves any(Lot lot) {
         boolean stays = lot.below(4) == 0 && errand.legal(Moves.STAY);
         return stays ? Moves.STAY : proposed();
+    }
+
+    @Override
+    public int left(Moves moves) {
+        return errand.left(moves);
     }
 }

@@ -1,0 +1,73 @@
+package org.vexillum.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.movement.ChooseMarch;
+import org.vexillum.firstblood.movement.ChooseStep;
+import org.vexillum.firstblood.movement.Go;
+import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.formats.firstblood.position.SceneReader;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.screen.firstblood.FirstBloodScreen;
+
+/** A regiment pulled about as a whole, or model by model. */
+class DraggedMarchTest {
+    private final Battle battle = battle();
+    private final FirstBloodScreen screen = new FirstBloodScreen();
+
+    private static Battle battle() {
+        var file =
+                new Group(
+                        Read.file(
+                                """
+                                game: first-blood
+                                edition: 2
+                                regiments:
+                                  - {id: X, side: A, models: 3, profile: M5 V1 C2 A1 W1 R3 D2 E0, places: [[10, 10], [11, 10], [12, 10]]}
+                                  - {id: Y, side: B, models: 1, profile: M5 V1 C2 A1 W1 R3 D2 E0, places: [[20, 40]]}
+                                """));
+        file.get("game");
+        return SceneReader.read(file, Edition.SECOND, null).battle();
+    }
+
+    private Sought dragged(@Nullable Integer model, int dx, int dy) {
+        var start = battle.regiment("X").place(model == null ? 0 : model).centre();
+        var to = new Point(start.x() + Lengths.inches(dx), start.y() + Lengths.inches(dy));
+        var drag = new Drag("X", model, to, null, null);
+        return Objects.requireNonNull(screen.sought(battle, new ChooseMarch("X", 1), drag));
+    }
+
+    @Test
+    void theWholeRegimentGoesAlongAndWhatIsLeftIsTold() {
+        var found = dragged(null, 0, 3);
+        assertThat(((Moves) Objects.requireNonNull(found.answer())).models()).hasSize(3);
+        assertThat(found.left()).isEqualTo(Lengths.inches(2));
+        assertThat(Objects.requireNonNull(dragged(null, 0, 8).whyNot()).key()).isEqualTo("too-far");
+    }
+
+    @Test
+    void aSingleModelGoesAlone() {
+        var found = dragged(2, 0, 1);
+        assertThat(((Moves) Objects.requireNonNull(found.answer())).models())
+                .singleElement()
+                .returns(2, Go::model);
+        assertThat(found.left()).isNotNull();
+    }
+
+    @Test
+    void whereNobodyFollowsModelsArePulledOneByOne() {
+        var march = screen.handles(battle, new ChooseMarch("X", 1));
+        assertThat(Objects.requireNonNull(march).together()).isTrue();
+        var step = screen.handles(battle, new ChooseStep("X"));
+        assertThat(Objects.requireNonNull(step).together()).isFalse();
+        assertThat(step.models()).isTrue();
+    }
+}
