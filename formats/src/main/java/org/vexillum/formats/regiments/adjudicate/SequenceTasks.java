@@ -93,8 +93,8 @@ final class SequenceTasks {
             Idle.mustNotBe(charger);
             var path = legs == null ? null : legs.manoeuvre();
             var side = new ChargeMove(charger.id(), target.id(), path).play(battle, referee);
-            if (charger.destroyed()) return;
-            new Melee(charger.id(), target.id(), side).play(battle, referee);
+            if (!charger.destroyed())
+                new Melee(charger.id(), target.id(), side).play(battle, referee);
             new Activation.Aftermath(charger.id(), target.id()).play(battle, referee);
         };
     }

@@ -109,15 +109,14 @@ public record Activation(String unit) {
             var enemy = battle.unit(choice.target());
             var side =
                     new ChargeMove(unit.id(), choice.target(), choice.path()).play(battle, referee);
-            if (unit.destroyed()) return;
-            cast();
-            fight(enemy, side);
+            if (!unit.destroyed()) cast();
+            if (!unit.destroyed()) fight(enemy, side);
+            new Aftermath(unit.id(), enemy.id()).play(battle, referee);
         }
 
         private void fight(Unit enemy, ChargedSide side) {
             if (enemy.destroyed()) Melee.tire(unit, referee); // by a spell; it charged all the same
             else new Melee(unit.id(), enemy.id(), side).play(battle, referee);
-            new Aftermath(unit.id(), enemy.id()).play(battle, referee);
         }
 
         /** For a unit that stays where it is the dice come first (AOFR-TERRAIN-07). */

@@ -233,6 +233,21 @@ class ActivationTest {
         }
     }
 
+    @Test
+    @Rule({"AOFR-MELEE-08", "AOFR-MELEE-09", "AOFR-TERRAIN-07"})
+    void aChargerThatDiesInDangerNeverFightsAndTheSurvivorConsolidates() {
+        var lava = new Terrain("lava", Scene.box(30, 12, 42, 13), false, false, true, false, false);
+        var fire = Scene.open(lava);
+        fire.put(Side.A, Cards.unit("swords", 1), 36, 10, 0);
+        fire.put(Side.B, Cards.unit("foe", 5), 36, 20, 180);
+        fire.answers(Action.CHARGE, ChooseCharge.Charge.at("foe"), new ChooseConsolidation.Stay());
+        fire.dice(1);
+        new Activation("swords").play(fire.battle(), fire.referee());
+        assertThat(fire.all(CombatEvents.MeleeJoined.class)).isEmpty();
+        assertThat(fire.event(MoveEvents.Stood.class).unit()).isEqualTo("foe");
+        assertThat(fire.exhausted()).isTrue();
+    }
+
     private void melee(int swords, int foes) {
         scene.put(Side.A, Cards.unit("swords", swords), 36, 10, 0);
         scene.put(Side.B, Cards.unit("foe", foes), 36, 20, 180);
