@@ -44,6 +44,7 @@ public record Melee(String charger, String target, ChargedSide side) {
         if (first == Moment.COUNTER) fight.tellJoined();
         fight.byCharger = byCharger;
         fight.byTarget = byTarget;
+        if (first != Moment.COUNTER && byTarget > 0) fight.takeUp(first);
         fight.exchange(first);
         fight.tire();
         if (attacker.destroyed() || defender.destroyed()) fight.tellWinner();
@@ -96,12 +97,24 @@ public record Melee(String charger, String target, ChargedSide side) {
             if (first.compareTo(Moment.STRIKE_BACK) <= 0 && !over()) strikeBack();
         }
 
+        /**
+         * Whoever has caused wounds strikes back in this melee, with all he has (AOFR-MELEE-07).
+         */
+        void takeUp(Moment first) {
+            answered =
+                    first == Moment.RESULT
+                            || !WeaponGroup.melee(defender, Melee::counters).isEmpty();
+            strikesBack = answered;
+        }
+
         private boolean over() {
             return attacker.destroyed() || defender.destroyed();
         }
 
         private void tellJoined() {
             var rules = Rules.of("AOFR-MELEE-08", "AOFR-MELEE-11");
+            if (side != ChargedSide.FRONT && mayStrikeBack(battle.options(), side))
+                rules = rules.and("AOFR-MELEE-05");
             referee.record(new CombatEvents.MeleeJoined(charger, target, side, rules));
         }
 

@@ -71,6 +71,10 @@ class MeleeTest {
         var fray = Fray.with(Choices.facing(MeleeFacing.ALL_SIDES), swords(5), swords(5));
         fray.hit(of(1, 5)).answer(true).hit(of(1, 5)).charge(ChargedSide.REAR);
         assertThat(fray.b().fatigued()).isTrue();
+        assertThat(fray.cites("AOFR-MELEE-05")).isTrue();
+        var front = Fray.with(Choices.facing(MeleeFacing.ALL_SIDES), swords(5), swords(5));
+        front.hit(of(1, 5)).answer(true).hit(of(1, 5)).charge();
+        assertThat(front.cites("AOFR-MELEE-05")).isFalse();
     }
 
     @Test
@@ -223,6 +227,18 @@ class MeleeTest {
         compared(riders().hit(1, 1, 1).answer(false), Melee.Moment.ATTACKS);
         compared(riders().answer(false), Melee.Moment.STRIKE_BACK);
         compared(riders(), Melee.Moment.RESULT);
+    }
+
+    @Test
+    @Rule({"AOFR-MELEE-07", "AOFR-FATIGUE-01"})
+    void whoHasCausedWoundsBeforeStrikesBackUnasked() {
+        var pikes = unit("Pikes").models(3).weapon("Pike", 1, "Counter").weapon("Sword", 1);
+        var fray = Fray.between(swords(3), pikes);
+        compared(fray.hit(1, 1, 1).hit(1, 1, 1), Melee.Moment.ATTACKS);
+        assertThat(fray.b().fatigued()).isTrue();
+        var over = riders();
+        compared(over, Melee.Moment.RESULT);
+        assertThat(over.b().fatigued()).isTrue();
     }
 
     private static Fray riders() {
