@@ -3,6 +3,7 @@ package org.vexillum.regiments.combat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.vexillum.kernel.Rules;
 import org.vexillum.regiments.table.Unit;
 
 /**
@@ -63,6 +64,15 @@ final class CasualtyOrder {
         for (int weapon = 0; weapon < unit.card(one).weapons().size(); weapon++)
             if (unit.spent(one, weapon) != unit.spent(other, weapon)) return false;
         return true;
+    }
+
+    /** The rules by which another model than this one takes the next wound. */
+    static Rules sparing(Unit unit, int model) {
+        var rules = Rules.of("AOFR-CASUALTY-01");
+        if (model < 0 || model >= unit.startingSize() || !unit.alive(model)) return rules;
+        if (unit.tough(model))
+            rules = rules.and(spares(unit) ? "AOFR-SR-TOUGH-2" : "AOFR-SR-TOUGH-3");
+        return unit.leads(model) ? rules.and("AOFR-SR-TOUGH-4") : rules;
     }
 
     /** Whether there are models that spare a Tough one by their presence (AOFR-SR-TOUGH-2). */

@@ -47,7 +47,8 @@ public record ChooseCasualties(String unit, int wounds)
             for (int model : order.models) {
                 if (left == 0) break;
                 if (!CasualtyOrder.candidates(copy).contains(model))
-                    return Refusal.because("AOFR-CASUALTY-01", "casualty-order", model);
+                    return new Refusal(
+                            "casualty-order", List.of(model), CasualtyOrder.sparing(copy, model));
                 left -= strike(copy, model, left);
             }
             if (left == 0 || copy.living() == 0) return null;

@@ -153,6 +153,22 @@ class CasualtiesTest {
                 against(unit("Herders").models(4).model(unit("Ogre").traits("Tough(3)"))).battle();
         var refusal = new ChooseCasualties("b", 1).choices(battle).refusal(order(3));
         assertThat(refusal.key()).isEqualTo("casualty-order");
+        assertThat(refusal.rules().ids()).containsExactly("AOFR-CASUALTY-01", "AOFR-SR-TOUGH-2");
+    }
+
+    @Test
+    @Rule({"AOFR-SR-TOUGH-3", "AOFR-SR-TOUGH-4"})
+    void aRefusalNamesTheRuleThatSparesTheModel() {
+        var ogres = against(unit("Ogres").models(3).traits("Tough(3)"));
+        ogres.wound(1);
+        var wounded = new ChooseCasualties("b", 1).choices(ogres.battle());
+        assertThat(wounded.refusal(order(0)).rules().ids())
+                .containsExactly("AOFR-CASUALTY-01", "AOFR-SR-TOUGH-3");
+        var led = against(unit("Herders").models(3).joinedBy(unit("Lord"))).battle();
+        var choices = new ChooseCasualties("b", 1).choices(led);
+        assertThat(choices.refusal(order(3)).rules().ids())
+                .containsExactly("AOFR-CASUALTY-01", "AOFR-SR-TOUGH-4");
+        assertThat(choices.refusal(order(9)).rules().ids()).containsExactly("AOFR-CASUALTY-01");
     }
 
     @Test
