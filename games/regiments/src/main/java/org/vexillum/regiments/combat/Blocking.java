@@ -39,8 +39,13 @@ public final class Blocking {
         }
         for (var trait : traits)
             if (trait instanceof RerollsDefence change) again |= change.facesRolledAgain(blow);
-        var bared = bares == null ? Rules.NONE : Rules.of(bares.coverRule());
-        return new Shield(quarry.defense(options), modifier, again, bared);
+        return new Shield(quarry.defense(options), modifier, again, bared(blow, cover, bares));
+    }
+
+    /** The rules by which cover does not help; it never does in melee or against spells. */
+    private static Rules bared(Blow blow, Cover cover, @Nullable IgnoresCover bares) {
+        if (bares != null) return Rules.of(bares.coverRule());
+        return cover.any() && !blow.shooting() ? Rules.of("AOFR-TERRAIN-03") : Rules.NONE;
     }
 
     /** What takes this cover away, or null. */

@@ -42,7 +42,8 @@ public record SpellEffect(String spell, String target, Spell.Effect effect) {
         var blast = Traits.find(traits, MultipliesHits.class);
         var deadly = Traits.find(traits, MultipliesWounds.class);
         int hits = harms.hits() * (blast == null ? 1 : blast.times(quarry.models()));
-        referee.record(new MagicEvents.SpellHits(spell, target, hits, RULES));
+        var rules = blast == null ? RULES : RULES.and("AOFR-SR-BLAST-2");
+        referee.record(new MagicEvents.SpellHits(spell, target, hits, rules));
         new Hits(
                         target,
                         Quarry.WHOLE,

@@ -50,9 +50,9 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
 
     private boolean passes(Unit tested, Options options, Referee<Battle> referee) {
         if (tested.shaken()) {
-            referee.record(new MoraleEvents.FailedShaken(unit, Rules.of("AOFR-SHAKEN-03")));
-            return options.fearlessWhenShaken() == Options.FearlessWhenShaken.ROLL
-                    && rescued(tested, referee);
+            boolean rolls = options.fearlessWhenShaken() == Options.FearlessWhenShaken.ROLL;
+            referee.record(new MoraleEvents.FailedShaken(unit, failing(tested, rolls)));
+            return rolls && rescued(tested, referee);
         }
         var target = target(tested, heroTests(tested, referee));
         var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, check(target, tested), 1));
@@ -60,6 +60,13 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
                 new MoraleEvents.MoraleRolled(
                         unit, target, roll, roll.success(), rules(target, roll)));
         return roll.success() || rescued(tested, referee);
+    }
+
+    /** With the rule whose option takes the last die away. */
+    private static Rules failing(Unit tested, boolean rolls) {
+        var rules = Rules.of("AOFR-SHAKEN-03");
+        var rescue = rolls ? null : rescue(tested);
+        return rescue == null ? rules : rules.and(rescue.rule());
     }
 
     private Rules rules(Target target, Roll roll) {

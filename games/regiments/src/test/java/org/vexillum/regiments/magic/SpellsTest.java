@@ -69,7 +69,9 @@ class SpellsTest {
         foe(scene);
         scene.dice(6, 6, 6, 6, 6, 6);
         cast(scene, harms(2, "Blast(3)"), "foe");
-        assertThat(scene.event(MagicEvents.SpellHits.class).hits()).isEqualTo(6);
+        var hits = scene.event(MagicEvents.SpellHits.class);
+        assertThat(hits.hits()).isEqualTo(6);
+        assertThat(hits.rules().has("AOFR-SR-BLAST-2")).isTrue();
     }
 
     @Test

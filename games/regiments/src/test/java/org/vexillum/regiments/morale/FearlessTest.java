@@ -85,6 +85,7 @@ class FearlessTest {
         fray.wound(6);
         fray.test(LOST);
         assertThat(fray.b().destroyed()).isTrue();
+        assertThat(fray.cites("AOFR-SR-FEARLESS-1")).isTrue();
         var steady = Fray.with(options, unit("Others"), fearless());
         steady.morale(1).fearless(4).test("b");
         assertThat(steady.b().shaken()).isFalse();
