@@ -25,6 +25,15 @@ import org.vexillum.regiments.table.Unit;
 
 /** Questions about the table, which change nothing. */
 final class QueryTasks {
+    private static final Rules CHARGING =
+            Rules.of(
+                    "AOFR-MOVE-02",
+                    "AOFR-MOVE-08",
+                    "AOFR-MOVE-09",
+                    "AOFR-FACING-01",
+                    "AOFR-FACING-03",
+                    "AOFR-FLANK-01");
+
     private QueryTasks() {}
 
     static List<Task<Battle>> all() {
@@ -172,13 +181,9 @@ final class QueryTasks {
                 referee.record(
                         Found.of(
                                 "can-charge",
-                                Rules.of(
-                                        "AOFR-MOVE-02",
-                                        "AOFR-MOVE-08",
-                                        "AOFR-MOVE-09",
-                                        "AOFR-FACING-01",
-                                        "AOFR-FACING-03",
-                                        "AOFR-FLANK-01"),
+                                CHARGING.and(
+                                        Charges.allowed(battle, charger, target, charge.path())
+                                                .rules()),
                                 "unit",
                                 charger.id(),
                                 "target",

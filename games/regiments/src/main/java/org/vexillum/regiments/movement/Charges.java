@@ -2,6 +2,7 @@ package org.vexillum.regiments.movement;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.regiments.movement.Manoeuvre.Way;
@@ -85,6 +86,12 @@ public final class Charges {
         if (path.way() != Way.FORWARD)
             return Refusal.because("AOFR-MOVE-09", "charge-only-forward");
         return attempt(battle, charger, target, path).refusal();
+    }
+
+    /** How far it may charge on this way: 6 inches at most through difficult terrain. */
+    public static Figure allowed(Battle battle, Unit charger, Unit target, Manoeuvre path) {
+        var lunge = new Lunge(new Charger(battle, charger), target);
+        return lunge.limit(Track.of(charger, path));
     }
 
     private static @Nullable Refusal plainRefusal(Unit charger, Unit target) {
