@@ -57,12 +57,12 @@ final class OpenEnd {
 
     private String dice(Outcome.WaitsForDice waits) {
         var wanted = wanted(waits);
-        return String.join(
-                " ",
-                report.place(waits.at()) + ": " + say("waits.dice"),
-                report.teller().dice(wanted, Report.names(verdict)),
-                needed(wanted.check()),
-                say("waits.given", waits.given()));
+        var words = new ArrayList<String>();
+        words.add(report.place(waits.at()) + ": " + say("waits.dice"));
+        words.add(report.teller().dice(wanted, Report.names(verdict)).toString());
+        if (!wanted.check().equals(Check.READ)) words.add(needed(wanted.check()));
+        words.add(say("waits.given", waits.given()));
+        return String.join(" ", words);
     }
 
     /** So much or more, or for games that roll low so much or less. */
