@@ -57,9 +57,16 @@ final class MoraleTasks {
 
     private static Play<Battle> morale(Args args) {
         var unit = args.unit("unit");
-        boolean lost = args.flag("lostMelee");
-        var side = args.word("side", ChargedSide.class, ChargedSide.FRONT);
-        return new MoraleTest(unit.id(), lost, side)::play;
+        var charged = args.word("side", ChargedSide.class, ChargedSide.FRONT);
+        boolean lost = lostMelee(args, charged);
+        return new MoraleTest(unit.id(), lost, lost ? charged : ChargedSide.FRONT)::play;
+    }
+
+    /** Where it was charged matters to the test for a lost melee only (AOFR-FLANK-01). */
+    private static boolean lostMelee(Args args, ChargedSide charged) {
+        if (args.has("lostMelee") || charged == ChargedSide.FRONT) return args.flag("lostMelee");
+        args.scene().assumed().add("", "lost-melee");
+        return true;
     }
 
     private static Play<Battle> result(Args args) {

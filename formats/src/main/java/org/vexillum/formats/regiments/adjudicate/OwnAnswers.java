@@ -2,12 +2,14 @@ package org.vexillum.formats.regiments.adjudicate;
 
 import java.util.ArrayList;
 import java.util.Locale;
-import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.magic.CommitTokens;
 import org.vexillum.regiments.magic.Spent;
@@ -22,6 +24,7 @@ import org.vexillum.regiments.movement.ChoosePivot;
 import org.vexillum.regiments.movement.Manoeuvre;
 import org.vexillum.regiments.shooting.ChooseTargets;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
 
 /** Reads answers as players put them. */
 record OwnAnswers(Battle battle, Frame frame) {
@@ -32,7 +35,7 @@ record OwnAnswers(Battle battle, Frame frame) {
         return switch (question) {
             case ChooseMove move -> move(move, node);
             case ChooseCharge _ -> charge(node);
-            case ChooseConsolidation _ -> consolidation(node);
+            case ChooseConsolidation asked -> consolidation(asked, node);
             case Deploy _, PlaceScout _ -> placement(node);
             case Arrive _ -> arrival(node);
             case SetAside _ -> no(node) ? SetAside.Reserves.NONE : null;
@@ -98,7 +101,7 @@ record OwnAnswers(Battle battle, Frame frame) {
         fields.done();
         var plan = end.plan(battle, unit, question.action());
         var why = plan.whyNot();
-        if (why != null) throw new org.vexillum.kernel.referee.IllegalAnswer(why);
+        if (why != null) throw new IllegalAnswer(why);
         return plan.nearest();
     }
 
@@ -112,18 +115,39 @@ record OwnAnswers(Battle battle, Frame frame) {
         return new ChooseCharge.Charge(target.id(), Legs.read(path).manoeuvre());
     }
 
-    /** {@code stay}, {@code {pivot: 90}} or {@code {shift: [1, -2]}}. */
-    private static ChooseConsolidation.@Nullable Answer consolidation(Node node) {
-        if (node instanceof Node.Scalar) return no(node) ? new ChooseConsolidation.Stay() : null;
+    /**
+     * {@code stay}, {@code {pivot: 90}}, {@code {shift: [1, -2]}}, or a way like that of a move.
+     */
+    private ChooseConsolidation.@Nullable Answer consolidation(
+            ChooseConsolidation question, Node node) {
+        if (node instanceof Node.Scalar scalar
+                && (no(node) || Read.written(scalar).strip().equals("stay")))
+            return new ChooseConsolidation.Stay();
         if (has(node, "kind")) return null;
+        if (!has(node, "shift")) return walked(battle.unit(question.unit()), node);
         var fields = new Group(node);
-        var pivot = fields.get("pivot");
-        var shift = fields.get("shift");
+        var xy = Frame.pair(fields.needed("shift"));
         fields.done();
-        if (pivot != null) return new ChooseConsolidation.Pivot(Read.degrees(pivot));
-        if (shift == null) throw new Fault(node.place(), "missing", "shift");
-        var xy = Frame.pair(shift);
         return new ChooseConsolidation.Shift(Frame.length(xy.get(0)), Frame.length(xy.get(1)));
+    }
+
+    /** One straight piece or one pivot; it may not be both (AOFR-MELEE-09). */
+    private static ChooseConsolidation.Answer walked(Unit unit, Node node) {
+        var way = Legs.read(node).manoeuvre();
+        if (way.distance() == 0) return new ChooseConsolidation.Pivot(way.pivot());
+        if (way.pivot() != 0)
+            throw new IllegalAnswer(Refusal.because("AOFR-MELEE-09", "pivots-or-shifts"));
+        int facing = unit.place() == null ? 0 : unit.front().facing();
+        return ChooseConsolidation.Shift.towards(facing + turn(way.way()), way.distance());
+    }
+
+    private static int turn(Manoeuvre.Way way) {
+        return switch (way) {
+            case FORWARD -> 0;
+            case RIGHT -> Angle.QUARTER;
+            case BACKWARD -> Angle.HALF;
+            case LEFT -> -Angle.QUARTER;
+        };
     }
 
     /** {@code {unit: X, at: [10, 6], facing: 0}}. */

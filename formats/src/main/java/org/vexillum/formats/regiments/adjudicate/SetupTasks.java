@@ -4,10 +4,12 @@ import static org.vexillum.formats.adjudicate.Field.optional;
 
 import java.util.List;
 import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.mission.Ambushes;
@@ -18,6 +20,9 @@ import org.vexillum.regiments.mission.SetUp;
 import org.vexillum.regiments.mission.Victory;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Stage;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.Trait;
 
 /** Set-up, markers and the end of a battle. */
 final class SetupTasks {
@@ -33,7 +38,7 @@ final class SetupTasks {
                 plain("roll-markers", new RollMarkers()::play),
                 whole("markers", Stage.MARKERS),
                 whole("edges", Stage.EDGES),
-                whole("set-aside", Stage.SET_ASIDE),
+                setAside(),
                 one("deploy", Stage.DEPLOYMENT),
                 whole("deployment", Stage.DEPLOYMENT),
                 whole("scouts", Stage.SCOUTS),
@@ -75,6 +80,31 @@ final class SetupTasks {
                     while (battle.stage() == stage) step(battle, referee);
                 };
         return Kinds.of(Chapter.SETUP, name, args -> placed(args, play)).at(stage);
+    }
+
+    /** What may be kept back, after those that may not although some of their models could. */
+    private static Task<Battle> setAside() {
+        Play<Battle> play =
+                (battle, referee) -> {
+                    for (var unit : battle.units()) {
+                        if (mixed(unit, Plain.Ambush.class))
+                            tell("no-ambush", "AOFR-SR-AMBUSH-1", unit, referee);
+                        if (mixed(unit, Plain.Scout.class))
+                            tell("no-scouts", "AOFR-SR-SCOUT-1", unit, referee);
+                    }
+                    battle.setStage(Stage.SET_ASIDE);
+                    step(battle, referee);
+                };
+        return Kinds.of(Chapter.SETUP, "set-aside", args -> placed(args, play)).at(Stage.SET_ASIDE);
+    }
+
+    /** Whether only some of its models have the rule (AOFR-PRINCIPLE-07). */
+    private static boolean mixed(Unit unit, Class<? extends Trait> rule) {
+        return unit.any(rule) && !unit.all(rule);
+    }
+
+    private static void tell(String what, String rule, Unit unit, Referee<Battle> referee) {
+        referee.record(Found.of(what, Rules.of(rule, "AOFR-PRINCIPLE-07"), "unit", unit.id()));
     }
 
     private static Play<Battle> placed(Args args, Play<Battle> play) {

@@ -3,6 +3,7 @@ package org.vexillum.regiments.movement;
 import static org.vexillum.kernel.geometry.Lengths.INCH;
 
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.table.Battle;
@@ -22,6 +23,13 @@ public record ChooseConsolidation(String unit)
 
     /** Units of 0.01 mm along the axes of the table; the facing stays. */
     public record Shift(int dx, int dy) implements Answer {
+        /** So far in a direction; rounded so as not to lead farther. */
+        public static Shift towards(int direction, int distance) {
+            return new Shift(
+                    (int) (distance * Angle.sin(direction)),
+                    (int) (distance * Angle.cos(direction)));
+        }
+
         boolean within(int reach) {
             return (long) dx * dx + (long) dy * dy <= (long) reach * reach;
         }

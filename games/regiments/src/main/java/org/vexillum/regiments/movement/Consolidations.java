@@ -74,9 +74,7 @@ final class Consolidations implements Choices<Answer> {
     }
 
     private static Shift towards(int direction, int distance) {
-        int length = Math.min(distance, REACH);
-        return new Shift(
-                (int) (length * Angle.sin(direction)), (int) (length * Angle.cos(direction)));
+        return Shift.towards(direction, Math.min(distance, REACH));
     }
 
     @Override
