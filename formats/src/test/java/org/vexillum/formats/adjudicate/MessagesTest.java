@@ -31,7 +31,7 @@ class MessagesTest {
                     "new Fault\\(\\s*[^\"]*?\"([a-z][a-z-]+)\"|unknown\\(\\s*[^\"]*?\"([a-z][a-z-]+)\"");
     private static final Pattern ASSUMED =
             Pattern.compile(
-                    "(?:assumed(?:\\(\\))?\\s*\\.add|new Assumption)\\(\\s*[^,]+,\\s*\"([a-z-]+)\"");
+                    "(?:assumed(?:\\(\\))?\\s*\\.add|assume|new Assumption)\\(\\s*[^,]+,\\s*\"([a-z-]+)\"");
     private static final Pattern FOUND =
             Pattern.compile(
                     "Found\\.of\\(\\s*(?:[^\"]*\\?\\s*)?\"([a-z-]+)\"(?:\\s*:\\s*\"([a-z-]+)\")?");

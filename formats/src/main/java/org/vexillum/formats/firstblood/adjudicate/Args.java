@@ -100,8 +100,13 @@ final class Args {
         var node = fields.get(name);
         if (node == null) return Who.EVERYBODY;
         var who = who(node, regiment);
-        if (who.without(regiment)) scene.assumed().add(regiment.id(), "no-leader", who.count());
+        if (who.without(regiment)) assume(regiment, "no-leader", who.count());
         return who;
+    }
+
+    /** Lists among what was assumed something about a regiment. */
+    void assume(Regiment regiment, String what, Object... values) {
+        scene.assumed().add(regiment.id(), what, values);
     }
 
     /** So many, {@code all}, or those that are named. */

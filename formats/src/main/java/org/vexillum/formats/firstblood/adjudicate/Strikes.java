@@ -17,11 +17,14 @@ import org.vexillum.firstblood.movement.ChooseStep;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Referee;
 
 /**
@@ -46,7 +49,8 @@ final class Strikes {
                     optional("attacker", Type.UNITS),
                     optional("models", Type.MODELS),
                     optional("engaged", Type.MODELS),
-                    optional("at", Type.TEXT));
+                    optional("at", Type.TEXT),
+                    optional("near", Type.FLAG));
 
     private Strikes() {}
 
@@ -84,7 +88,7 @@ final class Strikes {
         for (var target : targets) engaged.add(engaged(args, target, targets.size()));
         var exposed = args.who("exposed", unit);
         int at = args.model("at", targets.getFirst(), Ranks.WHOLE);
-        boolean near = args.flag("near");
+        var near = near(args, List.of(unit));
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
@@ -122,7 +126,7 @@ final class Strikes {
             Regiment unit,
             Who who,
             List<Reach.Option> options,
-            boolean near,
+            @Nullable Boolean near,
             Referee<Battle> referee) {
         if (options.size() == 1) {
             var only = options.getFirst();
@@ -136,7 +140,15 @@ final class Strikes {
         var question = new ChooseTargets(unit.id(), Manner.CLASH, reach, false);
         var strikes = new ArrayList<Strike>();
         for (var pick : referee.ask(unit.side(), question).picks())
-            strikes.add(new Strike(pick.model(), pick.target(), pick.at(), near));
+            strikes.add(
+                    strike(
+                            battle,
+                            unit,
+                            pick.model(),
+                            Manner.CLASH,
+                            pick.target(),
+                            pick.at(),
+                            near));
         return strikes;
     }
 
@@ -147,12 +159,35 @@ final class Strikes {
             Manner manner,
             Regiment target,
             int at,
-            boolean near) {
+            @Nullable Boolean near) {
         var strikes = new ArrayList<Strike>();
         for (int model : who.now(unit))
             if (AttackCount.of(battle, unit, model, manner).value() > 0)
-                strikes.add(new Strike(model, target.id(), at, near));
+                strikes.add(strike(battle, unit, model, manner, target.id(), at, near));
         return strikes;
+    }
+
+    /** Within 1 inch or not, as the file says, else as the models' reach tells. */
+    private static Strike strike(
+            Battle battle,
+            Regiment unit,
+            int model,
+            Manner manner,
+            String target,
+            int at,
+            @Nullable Boolean near) {
+        return near == null
+                ? Strike.of(battle, unit, model, manner, target, at)
+                : new Strike(model, target, at, near);
+    }
+
+    /** What the file says; who has Support is assumed to use its reach. */
+    private static @Nullable Boolean near(Args args, List<Regiment> attackers) {
+        if (args.has("near")) return args.flag("near");
+        for (var attacker : attackers)
+            if (Traits.any(args.battle(), attacker, Melee.Support.class))
+                args.assume(attacker, "from-afar");
+        return null;
     }
 
     /** The attacks of opportunity on a regiment that disengages, with their morale test. */
@@ -165,6 +200,7 @@ final class Strikes {
         var who = attackers.size() == 1 ? args.who("models", attackers.getFirst()) : Who.EVERYBODY;
         var engaged = args.who("engaged", unit);
         int at = args.model("at", unit, Ranks.WHOLE);
+        var near = near(args, attackers);
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
@@ -173,7 +209,7 @@ final class Strikes {
                     var assaults = new ArrayList<Assault>();
                     for (var attacker : attackers) {
                         var manner = Manner.OPPORTUNITY;
-                        var strikes = strikes(battle, attacker, who, manner, unit, struck, false);
+                        var strikes = strikes(battle, attacker, who, manner, unit, struck, near);
                         var front = new Front(unit.id(), engaged.now(unit), List.of());
                         assaults.add(new Assault(attacker.id(), manner, strikes, List.of(front)));
                     }

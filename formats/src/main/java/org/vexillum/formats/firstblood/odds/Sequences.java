@@ -87,7 +87,7 @@ final class Sequences {
         var strikes = new ArrayList<Strike>();
         for (int model : some(actor, given.strikers()))
             if (AttackCount.of(battle, actor, model, manner).value() > 0)
-                strikes.add(new Strike(model, target.id(), Ranks.WHOLE, false));
+                strikes.add(Strike.of(battle, actor, model, manner, target.id(), Ranks.WHOLE));
         var front =
                 new Front(
                         target.id(), some(target, given.engaged()), some(actor, given.strikers()));

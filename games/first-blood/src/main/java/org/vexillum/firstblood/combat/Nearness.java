@@ -32,6 +32,8 @@ final class Nearness {
     private boolean near(int model, Regiment target, int at) {
         boolean own = Traits.has(battle, attacker, model, Melee.Support.class);
         if (!own && !Traits.any(battle, target, Melee.Support.class)) return false;
+        if (!Distance.known(battle, attacker) || !Distance.known(battle, target))
+            return untold(own, target, at);
         if (at >= 0) return within(model, target, at);
         boolean some = false;
         for (int other : target.models()) {
@@ -41,6 +43,15 @@ final class Nearness {
             some |= here;
         }
         return some;
+    }
+
+    /**
+     * Without places: who has no Support reaches 1 inch and no farther, nor do impact attacks
+     * (FB-IMPACT-05), and in a duel each stands in the other's reach (FB-CHALLENGE-05).
+     */
+    private boolean untold(boolean own, Regiment target, int at) {
+        if (!own || manner == Manner.IMPACT) return true;
+        return manner == Manner.DUEL && !Traits.has(battle, target, at, Melee.Support.class);
     }
 
     private boolean within(int model, Regiment target, int other) {
