@@ -46,6 +46,8 @@ class ImpossiblePositionsTest {
                 "'terrain: [{type: building, name: Inn, disc: [30, 30, 3]}]'"
                         + " | models: 1, type: cavalry, garrison: Inn | FB-GARRISON-05",
                 "round: 1 | models: 1, garrison: Inn | FB-GARRISON-01",
+                "round: 1 | character: yes, broken: yes | FB-CHAR-05",
+                "round: 1 | 'models: 4, broken: yes, rules: [Dauntless]' | FB-SR-DAUNTLESS",
             })
     void whatCannotBeIsRefusedWithItsRule(String table, String regiment, String rule) {
         var text = TABLE.formatted(table, regiment);

@@ -125,7 +125,7 @@ final class CombatTasks {
         var deadly = args.flag("deadly") ? deadly(args) : null;
         groups.add(
                 new HitGroup(hits - bare, piercing, null, deadly, shieldless, false, Ranks.WHOLE));
-        var zeroed = new Cause("FB-SR-FLAWLESS-STRIKES", "Flawless Strikes");
+        var zeroed = volley(args) ? trait(args, "Precise Shot") : trait(args, "Flawless Strikes");
         if (bare > 0)
             groups.add(
                     new HitGroup(bare, List.of(), zeroed, deadly, shieldless, false, Ranks.WHOLE));
@@ -133,10 +133,15 @@ final class CombatTasks {
     }
 
     private static Cause deadly(Args args) {
-        int edition = args.battle().edition().number();
-        return new Cause(
-                edition == 1 ? "FB-SR-DEADLY-BLADES-E1" : "FB-SR-DEADLY-BLADES-E2",
-                "Deadly Blades");
+        return trait(args, volley(args) ? "Deadly Shot" : "Deadly Blades");
+    }
+
+    private static boolean volley(Args args) {
+        return manner(args, Manner.CLASH) == Manner.VOLLEY;
+    }
+
+    private static Cause trait(Args args, String name) {
+        return args.battle().edition().traitBook().read(name).cause();
     }
 
     private static Play<Battle> wounds(Args args) {

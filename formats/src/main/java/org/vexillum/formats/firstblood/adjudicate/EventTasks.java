@@ -17,6 +17,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.formats.adjudicate.Field.Type;
 import org.vexillum.formats.adjudicate.Found;
@@ -95,6 +96,8 @@ final class EventTasks {
             return (battle, referee) -> AuraOfDeath.on(battle, unit).play(battle, referee);
         int value = value(args.battle(), by);
         var at = args.fields().needed("by").place();
+        if (value == 0 && ceased(args.battle(), by, Regimental.AuraOfDeath.class))
+            return (_, referee) -> referee.record(ceased(by, "Aura of Death"));
         if (value == 0) throw new Fault(at, "no-aura", by.id());
         var victims = new ArrayList<AuraOfDeath.Victim>();
         for (int model : args.models("engaged", unit))
@@ -112,6 +115,18 @@ final class EventTasks {
         referee.record(Found.of("no-aura-hits", rules, "round", battle.round()));
     }
 
+    /** Whether it would have the rule, were it not broken (FB-BROKEN-11). */
+    private static boolean ceased(Battle battle, Regiment regiment, Class<? extends Trait> rule) {
+        var whole = regiment.copy();
+        whole.setBroken(false);
+        return !Traits.any(battle, regiment, rule) && Traits.any(battle, whole, rule);
+    }
+
+    private static Found ceased(Regiment regiment, String rule) {
+        return Found.of(
+                "rule-ceased", Rules.of("FB-BROKEN-11"), "unit", regiment.id(), "trait", rule);
+    }
+
     private static int value(Battle battle, Regiment by) {
         int most = 0;
         for (int model : by.models())
@@ -122,7 +137,11 @@ final class EventTasks {
     private static Play<Battle> decay(Args args) {
         var unit = args.regiment("unit");
         if (!args.fields().has("dice"))
-            return (battle, referee) -> Decay.of(battle, unit).play(battle, referee);
+            return (battle, referee) -> {
+                if (ceased(battle, unit, Regimental.Decay.class))
+                    referee.record(ceased(unit, "Decay"));
+                Decay.of(battle, unit).play(battle, referee);
+            };
         return new Decay(unit.id(), args.fields().whole("dice", 0, MANY))::play;
     }
 

@@ -35,6 +35,7 @@ import org.vexillum.firstblood.scenario.ChooseArrivals;
 import org.vexillum.firstblood.scenario.ChooseDeployed;
 import org.vexillum.firstblood.scenario.ChooseFirstDeployer;
 import org.vexillum.firstblood.scenario.KeepBack;
+import org.vexillum.firstblood.scenario.Victory;
 import org.vexillum.firstblood.sequence.ChangeSupremacy;
 import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.sequence.ChooseEmpowered;
@@ -56,6 +57,7 @@ import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Scene;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.rulebook.GameId;
 
@@ -149,7 +151,7 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
         all.addAll(PresenceTasks.all());
         all.addAll(TraitTasks.all());
         all.addAll(TerrainQueries.all());
-        all.replaceAll(task -> ACTIONS.contains(task.name()) ? ending(task) : task);
+        all.replaceAll(task -> ACTIONS.contains(task.name()) ? ending(task) : scoring(task));
         return List.copyOf(all);
     }
 
@@ -162,6 +164,22 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
                 Deed.ends(battle, referee);
             };
         });
+    }
+
+    /** Where the players chose so, points that are scored may end the battle (FB-SCEN2-06). */
+    private static Task<Battle> scoring(Task<Battle> stage) {
+        return stage.reading(fields -> {
+            var play = stage.reader().read(fields);
+            return (battle, referee) -> {
+                int before = points(battle);
+                play.play(battle, referee);
+                if (points(battle) > before) Victory.endIfReached(battle, referee);
+            };
+        });
+    }
+
+    private static int points(Battle battle) {
+        return battle.points(Side.A) + battle.points(Side.B);
     }
 
     @Override

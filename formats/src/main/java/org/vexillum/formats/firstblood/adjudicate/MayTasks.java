@@ -234,7 +234,7 @@ final class MayTasks {
             for (int model : who.now(unit)) {
                 var attacks = AttackCount.of(battle, unit, model, manner);
                 sum += attacks.value();
-                all = all.and(attacks.rules());
+                all = all.and(AttackCount.rules(attacks));
             }
             int ordinary = Ranks.ordinary(unit);
             for (int model : unit.models())

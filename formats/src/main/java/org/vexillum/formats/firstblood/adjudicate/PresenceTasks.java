@@ -88,7 +88,8 @@ final class PresenceTasks {
             if (!inRange()) return rules;
             if (giver.presenceLost()) return rules.and("FB-PROVOKED-05");
             if (unit.broken()) return rules.and("FB-PRESENCE-04");
-            return rules.and("FB-PRESENCE-03");
+            rules = rules.and("FB-PRESENCE-03");
+            return character ? rules.and(battle.edition().presenceResolve().rule()) : rules;
         }
     }
 }

@@ -12,6 +12,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Gifts;
+import org.vexillum.firstblood.traits.Regimental;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.formats.adjudicate.Field.Type;
@@ -104,9 +105,8 @@ final class TraitTasks {
         private void tell(Trait trait, List<Trait> now, Referee<Battle> referee) {
             int times = 0;
             for (var other : now) if (other.name().equals(trait.name())) times++;
-            int value = Traits.value(battle.edition(), now, trait.getClass());
             var rules = Rules.of(trait.rule());
-            if (times > 1) rules = rules.and(battle.edition().stacking().rule());
+            if (times > 1) rules = rules.and(stacking(trait));
             rules = rules.and(given(trait));
             referee.record(
                     Found.of(
@@ -119,9 +119,22 @@ final class TraitTasks {
                             "trait",
                             trait.name(),
                             "value",
-                            value,
+                            value(trait, now),
                             "sources",
                             times));
+        }
+
+        private int value(Trait trait, List<Trait> now) {
+            if (!(trait instanceof Regimental.Decay))
+                return Traits.value(battle.edition(), now, trait.getClass());
+            return now.stream().filter(Regimental.Decay.class::isInstance).mapToInt(Trait::x).sum();
+        }
+
+        /** Decay alone adds up as it stands (FB-SR-DECAY-STACK). */
+        private String stacking(Trait trait) {
+            return trait instanceof Regimental.Decay
+                    ? "FB-SR-DECAY-STACK"
+                    : battle.edition().stacking().rule();
         }
 
         /** What gave it, if it is not printed on the card. */
@@ -214,7 +227,7 @@ final class TraitTasks {
                                                 "gift",
                                                 gift,
                                                 "source",
-                                                cause.name())));
+                                                cause)));
         };
     }
 }

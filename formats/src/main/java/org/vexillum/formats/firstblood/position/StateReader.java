@@ -7,7 +7,8 @@ import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.traits.Nerve;
+import org.vexillum.firstblood.traits.NeverBroken;
+import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.formats.position.Assumed;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
@@ -147,11 +148,24 @@ final class StateReader {
     /** Half lost, and nobody says that it has rallied since (FB-BROKEN-01). */
     private void broken() {
         regiment.setBroken(fields.flag("broken"));
-        if (fields.has("broken") || !halfLost(regiment)) return;
-        for (var member : regiment.card().members())
-            for (var trait : member.card().traits()) if (trait instanceof Nerve.Dauntless) return;
+        if (regiment.broken()) mayBeBroken();
+        if (fields.has("broken") || !halfLost(regiment) || neverBroken()) return;
         regiment.setBroken(true);
         assumed.add(regiment.id(), "broken");
+    }
+
+    private void mayBeBroken() {
+        var place = fields.needed("broken").place();
+        if (regiment.card().character()) throw new Fault(place, "broken-character", regiment.id());
+        if (neverBroken()) throw new Fault(place, "broken-dauntless", regiment.id());
+    }
+
+    /** By a rule of its own, not of its officer (FB-SR-DAUNTLESS, FB-OFFICER-05). */
+    private boolean neverBroken() {
+        for (var member : regiment.card().members())
+            if (member.role() != Role.OFFICER
+                    && Traits.find(member.card().traits(), NeverBroken.class) != null) return true;
+        return false;
     }
 
     /** Whether it has lost enough this round to be Broken, unless something prevents it. */

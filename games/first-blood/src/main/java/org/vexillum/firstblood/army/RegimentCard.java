@@ -94,12 +94,16 @@ public record RegimentCard(
 
     /** The type all its models share (FB-REG-01). */
     public ModelType type() {
-        return members.getFirst().card().type();
+        return ordinary().type();
     }
 
     /** The weight class of its ordinary models. */
     public WeightClass weight() {
-        for (var member : members) if (member.role() != Role.OFFICER) return member.card().weight();
-        return members.getFirst().card().weight();
+        return ordinary().weight();
+    }
+
+    private ModelCard ordinary() {
+        for (var member : members) if (member.role() != Role.OFFICER) return member.card();
+        return members.getFirst().card();
     }
 }

@@ -9,6 +9,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** The models that fight challenges: characters and officers. */
@@ -30,8 +31,7 @@ public final class Champions {
 
     /** Why no challenge can be declared by this regiment at all. */
     static @Nullable Refusal noChallenge(Battle battle, Regiment regiment) {
-        if (of(regiment) == Regiment.NOBODY)
-            return Refusal.because("FB-CHALLENGE-01", "no-champion", regiment.id());
+        if (of(regiment) == Regiment.NOBODY) return without(regiment);
         if (regiment.status() == Status.IN_GARRISON)
             return Refusal.because("FB-CHALLENGE-10", "in-garrison", regiment.id());
         if (regiment.presenceLost())
@@ -39,6 +39,13 @@ public final class Champions {
         if (open(battle, regiment).isEmpty())
             return Refusal.because("FB-CHALLENGE-01", "nobody-to-challenge", regiment.id());
         return null;
+    }
+
+    /** Nobody to fight it; with a Character its Challenge dies (FB-CHAR-10). */
+    private static Refusal without(Regiment regiment) {
+        var rules = Rules.of("FB-CHALLENGE-01");
+        if (regiment.card().character()) rules = rules.and("FB-CHAR-10");
+        return new Refusal("no-champion", List.of(regiment.id()), rules);
     }
 
     /** The regiments whose champions may be challenged. */
@@ -55,8 +62,7 @@ public final class Champions {
             return Refusal.because("FB-CHALLENGE-01", "not-an-enemy", enemy.id());
         int champion = of(regiment);
         int challenged = of(enemy);
-        if (challenged == Regiment.NOBODY)
-            return Refusal.because("FB-CHALLENGE-01", "no-champion", enemy.id());
+        if (challenged == Regiment.NOBODY) return without(enemy);
         if (enemy.status() == Status.IN_GARRISON)
             return Refusal.because("FB-CHALLENGE-10", "in-garrison", enemy.id());
         int range = CommandRange.of(battle, regiment, champion);

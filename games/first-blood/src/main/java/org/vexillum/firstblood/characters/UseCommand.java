@@ -8,6 +8,7 @@ import org.vexillum.firstblood.ranges.Presence;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -46,6 +47,8 @@ public record UseCommand(String regiment, int model, String ability)
         if (target == own) return ceased(battle, own);
         if (target.side() != own.side())
             return Refusal.because("FB-COMMAND-02", "not-a-friend", target.id());
+        if (own.status() == Status.IN_GARRISON)
+            return Refusal.because("FB-GARRISON-11", "commands-itself-only", own.id());
         if (own.presenceLost()) return Refusal.because("FB-PROVOKED-05", "presence-lost", own.id());
         if (target.broken()) return Refusal.because("FB-PRESENCE-04", "broken", target.id());
         boolean character = own.card().character();

@@ -15,6 +15,7 @@ import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
 
 /** How many attacks a model makes. */
 public final class AttackCount {
@@ -30,6 +31,14 @@ public final class AttackCount {
             case OPPORTUNITY -> Figure.of(able(regiment, model) ? 1 : 0, ONE);
             default -> attacks(battle, regiment, model);
         };
+    }
+
+    /** The rules behind such a count; what is added or doubled comes after halving. */
+    public static Rules rules(Figure count) {
+        var rules = count.rules();
+        return rules.has(HALF.rule()) && rules.has("FB-SR-HEAVY-IMPACT")
+                ? rules.and("FB-IMPACT-08")
+                : rules;
     }
 
     /** A printed 0 in Clash or Attacks makes no attacks (FB-PROF-03). */
@@ -74,9 +83,7 @@ public final class AttackCount {
                         : halved(battle, regiment, model);
         var heavy = Traits.find(Traits.of(battle, regiment, model), DoublesImpacts.class);
         if (heavy == null || figure.value() == 0) return figure;
-        return battle.edition().impacts() == Impacts.BY_TRAIT
-                ? figure.times(2, heavy.cause())
-                : figure.times(2, new Cause("FB-IMPACT-08", heavy.name()));
+        return figure.times(2, heavy.cause());
     }
 
     /** FB-IMPACT-04, FB-IMPACT-09. */

@@ -9,7 +9,6 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Blow;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.firstblood.traits.Melee;
 import org.vexillum.firstblood.traits.RerollsEnemyHits;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
@@ -73,7 +72,7 @@ final class Pools {
                 blow,
                 own(model),
                 rules(again, rerolls, parry, clash, strike)
-                        .and(dice.rules())
+                        .and(AttackCount.rules(dice))
                         .and(inspiration.rules(model))
                         .and(Apart.striking(attacker, model))
                         .and(Apart.aimed(battle, target, strike.at(), assault.manner())));
@@ -81,9 +80,13 @@ final class Pools {
 
     private List<Trait> traits(Figure needed, int model) {
         var traits = new ArrayList<>(Traits.of(battle, attacker, model));
-        if (needed.value() >= 6 && assault.manner().clash()) // FB-CLASH-09
-        traits.add(new Melee.RelentlessBlows("FB-CLASH-09"));
+        if (relentless(needed)) traits.add(battle.edition().traitBook().read("Relentless Blows"));
         return traits;
+    }
+
+    /** FB-CLASH-09. */
+    private boolean relentless(Figure needed) {
+        return needed.value() >= 6 && assault.manner().clash();
     }
 
     /** Models of a character regiment and officers roll for themselves. */
@@ -95,6 +98,7 @@ final class Pools {
     private Rules rules(
             int again, Rerolls rerolls, @Nullable Trait parry, Figure clash, Strike strike) {
         var rules = Rules.of(rule()).and(circumstances(strike)).and(inspiration.rules());
+        if (relentless(inspiration.raised(clash, strike.model()))) rules = rules.and("FB-CLASH-09");
         if (again == 0) return rules;
         if ((inspiration.again(clash, strike.model()) & Inspiration.SIXES) != 0)
             rules = rules.and(inspiration.sixes());

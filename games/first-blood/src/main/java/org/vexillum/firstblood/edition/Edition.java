@@ -153,8 +153,18 @@ public record Edition(
 
     /** FB-PRESENCE-02-E1, FB-PRESENCE-02-E2. */
     public enum PresenceResolve {
-        WHEN_HIGHER,
-        OWNER_DECIDES
+        WHEN_HIGHER("FB-PRESENCE-02-E1"),
+        OWNER_DECIDES("FB-PRESENCE-02-E2");
+
+        private final String rule;
+
+        PresenceResolve(String rule) {
+            this.rule = rule;
+        }
+
+        public String rule() {
+            return rule;
+        }
     }
 
     /** FB-MAGIC-12-E1, FB-MAGIC-12-E2. */

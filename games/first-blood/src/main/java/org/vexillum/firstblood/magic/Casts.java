@@ -10,6 +10,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Choices;
@@ -71,13 +72,27 @@ record Casts(Battle battle, Regiment regiment) implements Choices<Cast> {
 
     /** Why the regiment cannot cast at all. */
     static @Nullable Refusal none(Battle battle, Regiment regiment) {
-        if (Casters.casting(battle, regiment).isEmpty())
-            return Refusal.because("FB-MAGIC-01", "no-caster", regiment.id());
+        if (Casters.casting(battle, regiment).isEmpty()) return noCaster(battle, regiment);
         if (regiment.card().incantations().isEmpty())
             return Refusal.because("FB-MAGIC-02", "no-incantation", regiment.id());
         if (new Casts(battle, regiment).first() == null)
             return Refusal.because("FB-MAGIC-04", "nobody-to-cast-at", regiment.id());
         return null;
+    }
+
+    /** Its caster has died, or its rules have ceased while it is broken. */
+    private static Refusal noCaster(Battle battle, Regiment regiment) {
+        var unbroken = regiment.copy();
+        unbroken.setBroken(false);
+        if (!Casters.casting(battle, unbroken).isEmpty())
+            return new Refusal(
+                    "broken-loses-rules",
+                    List.of(regiment.id()),
+                    Rules.of("FB-MAGIC-01", "FB-BROKEN-11"));
+        var rules = Rules.of("FB-MAGIC-01");
+        if (regiment.card().character() && regiment.character() == Regiment.NOBODY)
+            rules = rules.and("FB-CHAR-10");
+        return new Refusal("no-caster", List.of(regiment.id()), rules);
     }
 
     private @Nullable Cast first() {

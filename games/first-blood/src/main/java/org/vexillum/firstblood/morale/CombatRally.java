@@ -33,9 +33,10 @@ public record CombatRally(String regiment) {
         var rallying = battle.regiment(regiment);
         var hindrance = hindrance(battle, rallying);
         if (hindrance != null && !dares(battle, rallying, hindrance, referee)) return;
+        var rules = Rules.of("FB-CRALLY-02", "FB-BROKEN-03");
+        if (hindrance == null) rules = rules.and(defied(battle, rallying));
         rallying.setBroken(false);
-        referee.record(
-                new MoraleEvents.Rallied(regiment, Rules.of("FB-CRALLY-02", "FB-BROKEN-03")));
+        referee.record(new MoraleEvents.Rallied(regiment, rules));
     }
 
     /** One roll of plain Resolve, however many enemies ask for it (FB-SR-FEARSOME-E1). */
@@ -62,6 +63,22 @@ public record CombatRally(String regiment) {
                             && near(battle, enemy, model, rallying, hinders)
                             && !withstood(brave, hinders)) return cause(trait);
         return null;
+    }
+
+    /** Why no roll is asked for although such enemies engage it. */
+    private static Rules defied(Battle battle, Regiment rallying) {
+        var brave = Ranks.shared(battle, rallying, Ranks.WHOLE, WithstandsTerror.class);
+        var rules = Rules.NONE;
+        for (var enemy : battle.regiments(rallying.side().other()))
+            for (int model : enemy.models())
+                for (var trait : Traits.of(battle, enemy, model))
+                    if (trait instanceof HindersCombatRally hinders
+                            && Engagement.engages(battle, enemy, model, rallying)) {
+                        rules = rules.and(cause(trait).rule());
+                        if (brave != null && withstood(brave, hinders))
+                            rules = rules.and(brave.rule());
+                    }
+        return rules;
     }
 
     /** Terrifying enemies are fearsome too (FB-SR-TERRIFYING-2). */

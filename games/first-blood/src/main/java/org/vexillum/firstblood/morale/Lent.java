@@ -25,7 +25,8 @@ final class Lent {
         var question = new UsePresence(tested.id(), model, giver.id(), own.value(), lent);
         if (asks && referee.ask(tested.side(), question) == UsePresence.Answer.OWN_RESOLVE)
             return own; // FB-PRESENCE-02-E2
-        return own.replacedBy(lent, new Cause(rule(asks), giver.name()));
+        return own.replacedBy(
+                lent, new Cause(battle.edition().presenceResolve().rule(), giver.name()));
     }
 
     /** Whether a character would help it, were it not broken (FB-BROKEN-08). */
@@ -38,10 +39,6 @@ final class Lent {
                     && Presence.leaderInRange(battle, giver, character, tested)) return true;
         }
         return false;
-    }
-
-    private static String rule(boolean asks) {
-        return asks ? "FB-PRESENCE-02-E2" : "FB-PRESENCE-02-E1";
     }
 
     private static @Nullable Regiment best(Battle battle, Regiment tested) {

@@ -66,7 +66,12 @@ public record MoraleTest(
         int wounds = spared(battle, tested, roll.failures(), referee);
         boolean alone = Lent.missed(battle, tested);
         var why = RULES.and(Apart.testing(battle, tested, model, ofCombat, inDuel));
-        tell(resolve, roll, wounds, alone ? why.and("FB-BROKEN-08") : why, referee);
+        tell(
+                resolve,
+                roll,
+                wounds,
+                alone ? why.and("FB-BROKEN-08").and("FB-PRESENCE-04") : why,
+                referee);
         return wounds == 0 ? none() : wounds(battle, tested, wounds).play(battle, referee);
     }
 

@@ -28,7 +28,11 @@ public record ChargeRoll(String regiment, ChargeTargets targets, int needed) {
         boolean success = sure.value() >= needed;
         referee.record(
                 new MoveEvents.ChargeMeasured(
-                        regiment, sure, needed, success, rules("FB-CHARGE-10", success)));
+                        regiment,
+                        sure,
+                        needed,
+                        success,
+                        rules("FB-CHARGE-10", success).and(sure.rules())));
         return success ? sure : null;
     }
 

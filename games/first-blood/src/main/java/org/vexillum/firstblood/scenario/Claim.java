@@ -6,6 +6,8 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
@@ -22,9 +24,10 @@ public record Claim(String ground, Tally a, Tally b, @Nullable Side holder, Rule
         var b = Seizing.tally(battle, ground, Side.B);
         var rules = Rules.of(ground instanceof Zone ? "FB-OBJ-01" : "FB-OBJ-10");
         for (var regiment : battle.regiments())
-            rules = rules.and(rules(battle.edition(), ground, regiment));
+            rules =
+                    rules.and(rules(battle.edition(), ground, regiment))
+                            .and(denial(ground, regiment));
         if (rules.has("FB-OBJ-08")) rules = rules.and("FB-BROKEN-07");
-        if (a.denying() || b.denying()) rules = rules.and("FB-SR-UNYIELDING");
         return new Claim(ground.name(), a, b, Seizing.holder(a, b), rules);
     }
 
@@ -43,6 +46,16 @@ public record Claim(String ground, Tally a, Tally b, @Nullable Side holder, Rule
                         rules.and(
                                 regiment.broken() ? "FB-OBJ-08" : weight(edition, regiment, model));
         return rules;
+    }
+
+    /** Whether it denies the ground or not: it is not wholly within, or its rules have ceased. */
+    private static Rules denial(Territory ground, Regiment regiment) {
+        if (!regiment.onTable()) return Rules.NONE;
+        for (int model : regiment.models())
+            if (Seizing.inside(ground, regiment, model)
+                    && Traits.find(regiment.card(model).traits(), Regimental.Unyielding.class)
+                            != null) return Rules.of("FB-SR-UNYIELDING");
+        return Rules.NONE;
     }
 
     private static String weight(Edition edition, Regiment regiment, int model) {

@@ -95,6 +95,7 @@ public final class TraitBook {
                 "FB-SR-FEARLESS-E1",
                 "FB-SR-FEARLESS-E2",
                 (x, adds, rule) -> new Nerve.Fearless(x, adds, rule, edition == 2));
+        if (edition == 2) valueLeftOut("Fearless", "Intrépido"); // FB-SR-FEARLESS-E2
         differing(
                 "Fearsome",
                 "Temible",
@@ -186,6 +187,13 @@ public final class TraitBook {
 
     private void valued(String en, String es, Valued make) {
         put(en, es, (x, adds) -> x > 0 ? make.make(x, adds) : null);
+    }
+
+    /** A value without a function may be left out. */
+    private void valueLeftOut(String en, String es) {
+        for (var name : List.of(en, es))
+            byName.computeIfPresent(
+                    key(name), (_, make) -> (x, adds) -> make.make(Math.max(1, x), adds));
     }
 
     private void valuedInSecond(String en, String es, Valued make) {
