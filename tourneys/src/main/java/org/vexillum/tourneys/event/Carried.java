@@ -1,19 +1,46 @@
 package org.vexillum.tourneys.event;
 
 import java.util.List;
+import java.util.Map;
+import org.vexillum.kernel.Nullable;
 
 /**
  * What an entrant brings from rounds played before this log begins.
  *
  * @param met ids of rivals met
  * @param tables at which games were played
+ * @param against tournament points made against some of the rivals met; older files have none
  */
 public record Carried(
-        int tp, int vp, int conceded, int games, int byes, List<String> met, List<Integer> tables) {
+        int tp,
+        int vp,
+        int conceded,
+        int games,
+        int byes,
+        List<String> met,
+        List<Integer> tables,
+        @Nullable Map<String, Integer> against) {
     public static final Carried NOTHING = new Carried(0, 0, 0, 0, 0, List.of(), List.of());
 
     public Carried {
         met = List.copyOf(met);
         tables = List.copyOf(tables);
+        against = against == null ? Map.of() : Map.copyOf(against);
+    }
+
+    public Carried(
+            int tp,
+            int vp,
+            int conceded,
+            int games,
+            int byes,
+            List<String> met,
+            List<Integer> tables) {
+        this(tp, vp, conceded, games, byes, met, tables, Map.of());
+    }
+
+    /** The tournament points made against a rival; null if nobody said. */
+    public @Nullable Integer against(String rival) {
+        return against == null ? null : against.get(rival);
     }
 }

@@ -74,8 +74,8 @@ public sealed interface Discipline extends Change {
         var who = penalty.who();
         var game = event.round(penalty.round()).gameOf(who);
         if (game.isEmpty()) throw new Refused("no-game", who, penalty.round());
-        if (game.get().done()) game.get().losses.add(who);
-        else game.get().result = Result.absent(List.of(who));
+        game.get().losses.add(who);
+        if (!game.get().done()) game.get().result = Result.absent(List.of(who));
     }
 
     /** WC-PENALTY-04: rivals keep what they earned; a game under way goes to the rival. */

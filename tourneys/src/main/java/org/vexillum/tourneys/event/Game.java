@@ -16,6 +16,7 @@ public final class Game {
     final List<String> losses = new ArrayList<>();
     final SequencedMap<String, Decision> decisions = new LinkedHashMap<>();
     @Nullable Result result;
+    String conceded = "";
     PlayedHere played = PlayedHere.NOT;
 
     Game(String a, String b, int table, boolean rematch) {
@@ -70,6 +71,11 @@ public final class Game {
     /** Who was given a game loss. WC-PENALTY-03 */
     public List<String> losses() {
         return losses;
+    }
+
+    /** Who gave up, the rest being counted as it stood; empty if nobody did. WC-REPORT-04 */
+    public String conceded() {
+        return conceded;
     }
 
     public SequencedMap<String, Decision> decisions() {

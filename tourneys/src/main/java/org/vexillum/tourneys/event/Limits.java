@@ -1,12 +1,14 @@
 package org.vexillum.tourneys.event;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
-import org.vexillum.tourneys.pack.Name;
+import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.pack.Score;
 import org.vexillum.tourneys.pack.Theme;
 
 /** What a report can say. WC-REPORT-02 */
-final class Limits {
+public final class Limits {
     private static final int GAME_ROUNDS = 3;
 
     private Limits() {}
@@ -34,25 +36,36 @@ final class Limits {
 
     /** Warns of numbers that the adventure played cannot give. */
     static void doubt(Event event, int round, Game game, Sheet sheet) {
-        var adventure = event.adventure(round);
-        for (var feat : event.pack.feats())
+        doubts(event.pack, event.adventure(round), game.a, game.b, sheet)
+                .forEach(event.notices::add);
+    }
+
+    /** What is to be said of a game with these numbers in an adventure. */
+    public static List<Notice> doubts(
+            Pack pack, Adventure adventure, String a, String b, Sheet sheet) {
+        var doubts = new ArrayList<Notice>();
+        for (var feat : pack.feats())
             if (named(feat, adventure.feat())
                     && !feat.allows(part(sheet.a(), 1), part(sheet.b(), 1)))
-                warn(event, "impossible-feat", game, feat.name(), sheet, 1);
-        for (var scenario : event.pack.scenarios())
-            if (named(scenario, adventure.scenario())) doubt(event, game, sheet, scenario);
+                doubts.add(Notice.of("impossible-feat", a, b, feat.name(), numbers(sheet, 1)));
+        for (var scenario : pack.scenarios())
+            if (named(scenario, adventure.scenario())) {
+                var key = doubt(sheet, scenario);
+                if (!key.isEmpty())
+                    doubts.add(Notice.of(key, a, b, scenario.name(), numbers(sheet, 0)));
+            }
+        return doubts;
     }
 
     /** WC-FORMAT-08: a game that ran out of time has fewer rounds. */
-    private static void doubt(Event event, Game game, Sheet sheet, Theme scenario) {
+    private static String doubt(Sheet sheet, Theme scenario) {
         int one = part(sheet.a(), 0);
         int other = part(sheet.b(), 0);
-        if (scenario.allows(one, other, GAME_ROUNDS)) return;
+        if (scenario.allows(one, other, GAME_ROUNDS)) return "";
         boolean unfinished =
                 IntStream.range(0, GAME_ROUNDS)
                         .anyMatch(rounds -> scenario.allows(one, other, rounds));
-        var key = unfinished ? "unfinished-scenario" : "impossible-scenario";
-        warn(event, key, game, scenario.name(), sheet, 0);
+        return unfinished ? "unfinished-scenario" : "impossible-scenario";
     }
 
     private static boolean named(Theme theme, String key) {
@@ -63,8 +76,7 @@ final class Limits {
         return score.parts().get(part);
     }
 
-    private static void warn(Event event, String key, Game game, Name name, Sheet sheet, int part) {
-        var numbers = part(sheet.a(), part) + "-" + part(sheet.b(), part);
-        event.warn(key, game.a, game.b, name, numbers);
+    private static String numbers(Sheet sheet, int part) {
+        return part(sheet.a(), part) + "-" + part(sheet.b(), part);
     }
 }

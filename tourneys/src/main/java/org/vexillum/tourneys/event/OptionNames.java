@@ -79,7 +79,10 @@ public final class OptionNames {
         if (type == boolean.class) return flag(part, text);
         if (type.isEnum()) return constant(part, text);
         if (!text.matches("-?\\d{1,18}(\\.\\d{1,6})?")) throw wrong(part, value, "123");
-        if (type == BigDecimal.class) return new BigDecimal(text);
+        if (type == BigDecimal.class) {
+            if (text.startsWith("-")) throw wrong(part, value, "123");
+            return new BigDecimal(text);
+        }
         var whole = new BigDecimal(text);
         if (whole.stripTrailingZeros().scale() > 0) throw wrong(part, value, "123");
         if (type == long.class) return whole.longValue();

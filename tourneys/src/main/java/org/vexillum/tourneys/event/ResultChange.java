@@ -65,6 +65,7 @@ public sealed interface ResultChange extends Change {
             if (sheet == null) throw new Refused("concession-score", who);
             Limits.check(event, sheet);
             settle(game, sheet);
+            game.conceded = who;
         }
     }
 

@@ -20,6 +20,7 @@ public record ListText(String faction, List<ListLine> lines) {
             Pattern.compile(
                     "\\(?\\s*(\\d{1,4})\\s*(?:pts?\\.?|ptos?\\.?|points|puntos)\\s*\\)?",
                     Pattern.CASE_INSENSITIVE);
+    private static final Pattern BARE_POINTS = Pattern.compile("\\(\\s*(\\d{1,4})\\s*\\)\\s*$");
     private static final Pattern COUNT =
             Pattern.compile("(?:^|\\s)(?:[x×]\\s?(\\d{1,2})|(\\d{1,2})\\s?[x×])(?=\\s|$)");
     private static final Pattern HEAD =
@@ -52,6 +53,10 @@ public record ListText(String faction, List<ListLine> lines) {
         rest = COMMAND.matcher(rest).replaceAll(" ");
         int points = first(POINTS, rest);
         rest = POINTS.matcher(rest).replaceAll(" ");
+        if (points == 0) {
+            points = first(BARE_POINTS, rest);
+            rest = BARE_POINTS.matcher(rest).replaceAll(" ");
+        }
         int count = Math.max(1, first(COUNT, rest));
         rest = COUNT.matcher(rest).replaceAll(" ");
         if (rest.contains("*")) tags.add("Commander");

@@ -1,7 +1,9 @@
 package org.vexillum.tourneys.run;
 
 import java.util.List;
+import org.vexillum.tourneys.event.Adventure;
 import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.pack.Theme;
 import org.vexillum.tourneys.text.Folded;
 
@@ -14,12 +16,14 @@ final class Adventures {
     }
 
     void set(int round, Doc doc) {
-        var pack = session.event().pack();
+        var adventure = read(doc, session.event().pack());
+        session.change(new Course.AdventureSet(round, adventure.scenario(), adventure.feat()));
+    }
+
+    static Adventure read(Doc doc, Pack pack) {
         var scenario = doc.text("scenario", "escenario").orElse("");
         var feat = doc.text("feat", "hazaña").orElse("");
-        session.change(
-                new Course.AdventureSet(
-                        round, key(pack.scenarios(), scenario), key(pack.feats(), feat)));
+        return new Adventure(key(pack.scenarios(), scenario), key(pack.feats(), feat));
     }
 
     /** The key of a name in either language; an unknown one as it is. */

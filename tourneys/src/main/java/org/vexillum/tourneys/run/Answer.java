@@ -25,9 +25,23 @@ public sealed interface Answer {
         }
     }
 
-    /** A game with its outcome. */
+    /**
+     * A game with its outcome.
+     *
+     * @param doubts what the adventure played speaks against it
+     */
     record Judged(
-            String label, String a, String scoreA, String b, String scoreB, Outcome outcome) {}
+            String label,
+            String a,
+            String scoreA,
+            String b,
+            String scoreB,
+            Outcome outcome,
+            List<Notice> doubts) {
+        public Judged {
+            doubts = List.copyOf(doubts);
+        }
+    }
 
     /**
      * How many rounds and tables so many participants need.

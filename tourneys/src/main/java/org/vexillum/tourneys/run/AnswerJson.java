@@ -103,6 +103,10 @@ public final class AnswerJson {
         json.put("b", half(game.b(), game.scoreB(), game.outcome().b()));
         var results = List.of(game.outcome().a().result().key(), game.outcome().b().result().key());
         json.put("rules", games.pack().cite(results));
+        if (!game.doubts().isEmpty())
+            json.put(
+                    "notices",
+                    game.doubts().stream().map(each -> say.notice(each, games.pack())).toList());
         return json;
     }
 

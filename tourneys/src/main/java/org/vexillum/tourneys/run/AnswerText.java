@@ -22,8 +22,7 @@ public final class AnswerText {
         lines.addAll(
                 switch (answer) {
                     case Answer.OfEvent event -> new EventText(event.session(), say).lines();
-                    case Answer.OfGames games ->
-                            games.games().stream().map(each -> game(games, each)).toList();
+                    case Answer.OfGames games -> games(games);
                     case Answer.OfRounds rounds -> rounds(rounds);
                     case Answer.OfRatings ratings -> ratings(ratings);
                     case Answer.OfScaling scaling -> List.of(scaling(scaling));
@@ -62,6 +61,15 @@ public final class AnswerText {
         return place.path().isEmpty()
                 ? say.it("file.at", place.line(), sentence)
                 : say.it("file.at-path", place.line(), place.path(), sentence);
+    }
+
+    private List<String> games(Answer.OfGames games) {
+        var lines = new ArrayList<String>();
+        for (var game : games.games()) {
+            lines.add(game(games, game));
+            for (var doubt : game.doubts()) lines.add("! " + say.notice(doubt, games.pack()));
+        }
+        return lines;
     }
 
     private String game(Answer.OfGames games, Answer.Judged game) {

@@ -1,8 +1,10 @@
 package org.vexillum.tourneys.run;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.tourneys.event.Carried;
@@ -43,7 +45,7 @@ final class EntrantReader {
     }
 
     private static Node named(String name, Node value) {
-        var fields = new java.util.LinkedHashMap<String, Node>();
+        var fields = new LinkedHashMap<String, Node>();
         fields.put("name", new Node.Scalar(value.place(), name));
         if (value instanceof Node.Mapping mapping) fields.putAll(mapping.fields());
         return new Node.Mapping(value.place(), fields);
@@ -131,12 +133,12 @@ final class EntrantReader {
     private void brought(Doc doc) {
         int before = session.event().roundsBefore();
         int byes = byes(doc);
-        var met = new ArrayList<String>();
-        for (var rival : doc.words("met", "rivals", "opponents", "rivales", "played"))
-            met.add(session.id(rival));
+        var against = new LinkedHashMap<String, Integer>();
+        var met = met(doc, against);
         var tables = new ArrayList<Integer>();
         for (var table : doc.list("tables", "mesas")) tables.add(Doc.whole(table));
-        int games = doc.whole("games", "partidas").orElse(Math.max(0, before - byes));
+        int missed = doc.whole("missed", "absences", "ausencias").orElse(0);
+        int games = doc.whole("games", "partidas").orElse(Math.max(0, before - byes - missed));
         var carried =
                 new Carried(
                         doc.whole("tp", "pt", "points").orElse(0),
@@ -145,8 +147,27 @@ final class EntrantReader {
                         games,
                         byes,
                         met,
-                        tables);
+                        tables,
+                        against);
         session.change(new Enrolment.Brought(session.id(name(doc)), carried));
+    }
+
+    /** Names, or names with the points made against them: {@code [B, {C: 3}]}, {@code {B: 3}}. */
+    private List<String> met(Doc doc, Map<String, Integer> against) {
+        var met = new ArrayList<String>();
+        for (var node : doc.list("met", "rivals", "opponents", "rivales", "played")) {
+            if (!(node instanceof Node.Mapping points)) {
+                for (var rival : Doc.text(node).split("[,;]"))
+                    if (!rival.isBlank()) met.add(session.id(rival.strip()));
+                continue;
+            }
+            points.fields()
+                    .forEach((rival, tp) -> {
+                        met.add(session.id(rival));
+                        against.put(session.id(rival), Doc.whole(tp));
+                    });
+        }
+        return met;
     }
 
     /** How many, or the rounds in which they were, or none. */
@@ -164,6 +185,7 @@ final class EntrantReader {
 
     private void close(Doc doc) {
         doc.get("games", "partidas", "dropped", "retirada", "disqualified", "descalificada");
+        doc.get("active", "activa", "missed", "absences", "ausencias");
         doc.get("met", "rivals", "opponents", "rivales", "played", "tables", "mesas");
         doc.get("conceded", "encajados", "pvEncajados", "vpConceded", "byes", "bye");
         doc.get("tp", "pt", "points", "vp", "pv", "scored");
@@ -177,7 +199,11 @@ final class EntrantReader {
                         ? new String[] {"disqualified", "descalificada"}
                         : new String[] {"dropped", "retirada"};
         return docs.stream()
-                .filter(doc -> doc.flag(names).orElse(false))
+                .filter(doc ->
+                        doc.flag(names)
+                                .orElse(
+                                        !disqualified
+                                                && !doc.flag("active", "activa").orElse(true)))
                 .map(doc -> session.id(name(doc)))
                 .toList();
     }

@@ -67,6 +67,7 @@ final class EventFile {
         var reader = new EntrantReader(session);
         reader.enter(entrants, after);
         lots(session);
+        ratings(session);
         for (var who : reader.gone(false)) session.change(new Discipline.Dropped(who));
         for (var who : reader.gone(true))
             session.change(
@@ -97,6 +98,20 @@ final class EventFile {
                                 lots.add(lot(session.id(name.strip()), lots.size() + 1));
                 });
         if (!lots.isEmpty()) session.change(new LotsDrawn(lots));
+    }
+
+    /** The ratings held at the start, by name, or one for everybody. WC-RATING-07 */
+    private void ratings(Session session) {
+        var field = doc.get("ratings", "puntuaciones");
+        if (field.isEmpty()) return;
+        if (field.get() instanceof Node.Mapping byName) {
+            byName.fields()
+                    .forEach((name, value) ->
+                            session.startRatings().put(session.id(name), Doc.decimal(value)));
+            return;
+        }
+        var all = Doc.decimal(field.get());
+        for (var member : session.event().members()) session.startRatings().put(member.id(), all);
     }
 
     private static Lot lot(String who, int number) {

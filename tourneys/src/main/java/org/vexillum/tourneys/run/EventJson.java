@@ -9,6 +9,7 @@ import java.util.SequencedMap;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.event.Penalty;
 import org.vexillum.tourneys.event.Refused;
 import org.vexillum.tourneys.event.Result;
 import org.vexillum.tourneys.event.Round;
@@ -36,13 +37,15 @@ public final class EventJson {
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("event", event.settings().name());
         json.put("pack", event.pack().id());
-        json.put("participants", event.active().size());
+        json.put("participants", Standings.after(event, event.lastRound()).lines().size());
         json.put("plannedRounds", event.plannedRounds());
         if (event.rounds().isEmpty() || event.roundsBefore() > 0)
             json.put("standings", standings(Standings.after(event, event.roundsBefore())));
         json.put("rounds", event.rounds().stream().map(this::round).toList());
         if (event.over() || event.closed()) json.put("final", standings(Standings.last(event)));
         if (event.over() || event.closed()) json.put("why", why());
+        if (!event.penalties().isEmpty())
+            json.put("penalties", event.penalties().stream().map(this::penalty).toList());
         json.put("ratings", ratings(event.lastRound()));
         json.put(
                 "notices",
@@ -61,6 +64,15 @@ public final class EventJson {
         json.put("rule", event.pack().cite(refused.key()));
         json.put("text", say.refusal(refused, event.pack()));
         json.put("line", session.where().line());
+        return json;
+    }
+
+    private Map<String, Object> penalty(Penalty penalty) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("who", penalty.who());
+        json.put("kind", say.it("report.penalty." + penalty.kind(), penalty.amount()));
+        json.put("round", penalty.round());
+        json.put("rule", event.pack().cite(penalty.kind().cited()));
         return json;
     }
 
@@ -102,6 +114,7 @@ public final class EventJson {
         if (game.disputed()) json.put("disputed", true);
         var result = game.result();
         if (result == null) return json;
+        if (!game.conceded().isEmpty()) json.put("gaveUp", List.of(game.conceded()));
         if (result.kind() == Result.Kind.AWARDED) json.put("gaveUp", result.absent());
         else if (!result.absent().isEmpty()) json.put("absent", result.absent());
         if (!game.losses().isEmpty()) json.put("gameLoss", game.losses());

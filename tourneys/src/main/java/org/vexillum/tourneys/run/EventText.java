@@ -40,7 +40,7 @@ public final class EventText {
                         + say.it(
                                 "report.event",
                                 event.pack().name(),
-                                event.active().size(),
+                                Standings.after(event, event.lastRound()).lines().size(),
                                 event.plannedRounds()));
         boolean begun = event.rounds().isEmpty() || event.roundsBefore() > 0;
         if (begun) standings(Standings.after(event, event.roundsBefore()));
@@ -110,22 +110,30 @@ public final class EventText {
         if (game.rematch()) text += " (" + say.it("report.again") + ")";
         var result = game.result();
         if (result == null) return text;
-        boolean gaveUp = result.kind() == Result.Kind.AWARDED;
         for (var absent : result.absent())
-            text += "; " + say.it(gaveUp ? "report.gave-up" : "report.noShow", name(absent));
+            text += "; " + say.it(missing(game, result, absent), name(absent));
+        if (!game.conceded().isEmpty())
+            text += "; " + say.it("report.gave-up", name(game.conceded()));
         var a = share(round, game.a());
         var b = share(round, game.b());
-        return Say.cited(
-                text + ": " + side(a) + " / " + side(b),
-                List.of(reason(a), reason(b), ending(game, result)),
-                event.pack());
+        var reasons = new ArrayList<>(List.of(reason(a), reason(b)));
+        reasons.addAll(ending(game, result));
+        return Say.cited(text + ": " + side(a) + " / " + side(b), reasons, event.pack());
     }
 
-    /** The key of the rule by which a game ended without being played to its end. */
-    private static String ending(Game game, Result result) {
-        if (result.kind() == Result.Kind.AWARDED) return "gave-up";
-        if (!game.losses().isEmpty()) return "game-loss";
-        return result.absent().isEmpty() ? "" : "no-show";
+    private static String missing(Game game, Result result, String who) {
+        if (result.kind() == Result.Kind.AWARDED) return "report.gave-up";
+        return game.losses().contains(who) ? "report.lost" : "report.noShow";
+    }
+
+    /** The keys of the rules by which a game ended without being played to its end. */
+    private static List<String> ending(Game game, Result result) {
+        var keys = new ArrayList<String>();
+        boolean awarded = result.kind() == Result.Kind.AWARDED;
+        if (awarded || !game.conceded().isEmpty()) keys.add("gave-up");
+        if (!game.losses().isEmpty()) keys.add("game-loss");
+        if (!awarded && !result.absent().isEmpty()) keys.add("no-show");
+        return keys;
     }
 
     private Share share(Round round, String who) {
@@ -217,11 +225,14 @@ public final class EventText {
     private void penalties() {
         for (var penalty : event.penalties())
             lines.add(
-                    say.it(
-                            "report.penalty",
-                            name(penalty.who()),
-                            penalty.round(),
-                            say.it("report.penalty." + penalty.kind(), penalty.amount())));
+                    Say.cited(
+                            say.it(
+                                    "report.penalty",
+                                    name(penalty.who()),
+                                    penalty.round(),
+                                    say.it("report.penalty." + penalty.kind(), penalty.amount())),
+                            penalty.kind().cited(),
+                            event.pack()));
         var waiting =
                 event.members().stream()
                         .filter(member -> member.status() == Member.Status.WAITING)

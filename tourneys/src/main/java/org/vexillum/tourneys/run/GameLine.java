@@ -7,6 +7,7 @@ import org.vexillum.formats.Place;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.tourneys.event.Options.TimeUp;
 import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.pack.Name;
 import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.pack.Score;
 import org.vexillum.tourneys.text.Folded;
@@ -154,7 +155,7 @@ record GameLine(
             var key = part.name();
             var value = fields.get(key.key(), key.en(), key.es());
             if (value.isEmpty()) throw new BadFile(fields.place(), "missing", key.es());
-            parts.add(sum(value.get(), part.name().es(), part.perRound(), byRound, cut));
+            parts.add(sum(value.get(), part.name(), part.perRound(), byRound, cut));
         }
         fields.close();
         return new Score(parts);
@@ -167,7 +168,7 @@ record GameLine(
 
     /** A number, or one for each round of the game: WC-REPORT-01. */
     private static int sum(
-            Node node, String name, int most, List<List<Integer>> byRound, boolean cut) {
+            Node node, Name name, int most, List<List<Integer>> byRound, boolean cut) {
         if (!(node instanceof Node.Sequence list)) return Doc.whole(node);
         var rounds = new ArrayList<Integer>();
         for (var each : list.entries()) {

@@ -8,17 +8,22 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.tourneys.event.Adventure;
+import org.vexillum.tourneys.event.Limits;
 import org.vexillum.tourneys.event.Notice;
 import org.vexillum.tourneys.event.OptionNames;
 import org.vexillum.tourneys.event.Options;
 import org.vexillum.tourneys.event.Refused;
 import org.vexillum.tourneys.event.Settings;
+import org.vexillum.tourneys.event.Sheet;
 import org.vexillum.tourneys.lists.ListCheck;
 import org.vexillum.tourneys.lists.ListText;
 import org.vexillum.tourneys.lists.UnitBook;
 import org.vexillum.tourneys.pack.Grade;
+import org.vexillum.tourneys.pack.Name;
 import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.pack.Score;
+import org.vexillum.tourneys.pack.Theme;
 import org.vexillum.tourneys.rating.Elo;
 import org.vexillum.tourneys.rating.RatedGame;
 import org.vexillum.tourneys.rating.Ratings;
@@ -51,12 +56,12 @@ final class Question {
 
     /** Whether a file asks one thing rather than telling of an event. */
     static boolean asks(Doc doc) {
-        if (doc.has("ratings", "scale", "escala")) return true;
+        if (doc.has("scale", "escala")) return true;
         if (doc.has("steps", "pasos", "results", "resultados", "seed", "semilla")) return false;
         if (doc.has("rounds") && doc.get("rounds").get() instanceof Node.Sequence) return false;
         var entrants = doc.get(ENTRANTS);
         if (entrants.isPresent()) return counts(entrants.get());
-        return doc.has("games", "partidas") || doc.has("list", "lista");
+        return doc.has("ratings", "games", "partidas", "list", "lista");
     }
 
     private static boolean counts(Node entrants) {
@@ -102,21 +107,42 @@ final class Question {
     }
 
     private Answer games() {
+        var adventure = adventure();
         var judged = new ArrayList<Answer.Judged>();
-        for (var node : gameNodes()) {
-            var line = GameLine.read(node, pack);
-            check(line.scoreA());
-            check(line.scoreB());
-            judged.add(
-                    new Answer.Judged(
-                            line.label(),
-                            line.a().isEmpty() ? "A" : line.a(),
-                            line.scoreA().toString(),
-                            line.b().isEmpty() ? "B" : line.b(),
-                            line.scoreB().toString(),
-                            pack.outcome(line.scoreA(), line.scoreB())));
-        }
+        for (var node : gameNodes()) judged.add(judged(GameLine.read(node, pack), adventure));
         return new Answer.OfGames(name, pack, judged);
+    }
+
+    private Answer.Judged judged(GameLine line, Adventure adventure) {
+        check(line.scoreA());
+        check(line.scoreB());
+        var a = line.a().isEmpty() ? "A" : line.a();
+        var b = line.b().isEmpty() ? "B" : line.b();
+        var sheet = Sheet.of(line.scoreA(), line.scoreB());
+        return new Answer.Judged(
+                line.label(),
+                a,
+                line.scoreA().toString(),
+                b,
+                line.scoreB().toString(),
+                pack.outcome(line.scoreA(), line.scoreB()),
+                Limits.doubts(pack, adventure, a, b, sheet));
+    }
+
+    /** What the games were played as, if the file says so: WC-REPORT-02. */
+    private Adventure adventure() {
+        var own = doc.get("adventure", "aventura");
+        var adventure = Adventures.read(own.isPresent() ? Doc.of(own.get()) : doc, pack);
+        known(adventure.scenario(), pack.scenarios(), "unknown-scenario");
+        known(adventure.feat(), pack.feats(), "unknown-feat");
+        return adventure;
+    }
+
+    private static void known(String key, List<Theme> themes, String trouble) {
+        var names = themes.stream().map(Theme::name).toList();
+        if (key.isEmpty() || names.stream().anyMatch(each -> each.key().equals(key))) return;
+        var all = names.stream().map(Name::en).toList();
+        throw new Refused(trouble, key, String.join(", ", all));
     }
 
     /** A list of games, or a mapping from their names. */
@@ -153,7 +179,7 @@ final class Question {
         var start = new LinkedHashMap<String, BigDecimal>();
         var given = Doc.of(doc.get("ratings").orElseThrow());
         for (var who : given.names()) start.put(who, given.decimal(who).orElse(Elo.START));
-        var k = doc.decimal("k").orElse(settings.k());
+        var k = factor(settings);
         var games = new ArrayList<RatedGame>();
         int round = 0;
         if (doc.has("games", "partidas"))
@@ -174,6 +200,13 @@ final class Question {
             expected.add(side(held, game.b(), game.a(), game.scoreB()));
         }
         return new Answer.OfRatings(name, pack, expected, moved);
+    }
+
+    /** WC-RATING-09: a positive number. */
+    private BigDecimal factor(Settings settings) {
+        var k = doc.text("k").map(it -> OptionNames.with(settings, "k", it)).orElse(settings).k();
+        if (k.signum() <= 0) throw new Refused("option-value", k.toPlainString(), "K", "> 0");
+        return k;
     }
 
     private static BigDecimal at(SequencedMap<String, BigDecimal> ratings, String who) {

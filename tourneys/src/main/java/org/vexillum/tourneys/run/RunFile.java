@@ -1,6 +1,7 @@
 package org.vexillum.tourneys.run;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.vexillum.formats.Place;
@@ -43,6 +44,8 @@ public final class RunFile {
         "lista"
     };
 
+    private static final String[] QUESTIONS = {"questions", "preguntas"};
+
     private RunFile() {}
 
     /**
@@ -58,7 +61,11 @@ public final class RunFile {
     /** Whether a file tells of an event, not of a position on a table, where something is done. */
     public static boolean tells(Node.Mapping file) {
         var doc = Doc.of(file);
-        return !doc.has("do", "questions") && doc.has(EVENT_WORDS);
+        if (doc.has("do")) return false;
+        var questions = doc.get(QUESTIONS);
+        if (questions.isEmpty()) return doc.has(EVENT_WORDS);
+        return Doc.list(questions.get()).stream()
+                .allMatch(each -> each instanceof Node.Mapping one && tells(one));
     }
 
     private static Node tree(String name, String text) {
@@ -75,8 +82,22 @@ public final class RunFile {
 
     private static List<Node> cases(Node node) {
         if (node instanceof Node.Sequence list) return list.entries();
+        var questions = Doc.of(node).get(QUESTIONS);
+        if (questions.isPresent() && node instanceof Node.Mapping file)
+            return Doc.list(questions.get()).stream().map(each -> over(file, each)).toList();
         var several = Doc.of(node).get("cases", "casos", "events", "eventos");
         return several.map(Doc::list).orElse(List.of(node));
+    }
+
+    /** One of several questions: its own fields over those of the file, its name being a case's. */
+    private static Node over(Node.Mapping file, Node question) {
+        if (!(question instanceof Node.Mapping own)) return question;
+        var fields = new LinkedHashMap<>(file.fields());
+        fields.keySet().removeIf(name -> Folded.key(name).matches("questions|preguntas"));
+        fields.putAll(own.fields());
+        var name = own.fields().get("name");
+        if (name != null) fields.putIfAbsent("case", name);
+        return new Node.Mapping(own.place(), fields);
     }
 
     /** One of several cases: if it is not understood, the others are answered all the same. */

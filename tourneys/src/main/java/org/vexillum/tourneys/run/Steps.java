@@ -179,7 +179,9 @@ final class Steps {
     }
 
     private static boolean early(Node value) {
-        return value instanceof Node.Scalar && Folded.key(Doc.text(value)).equals("early");
+        return value instanceof Node.Scalar
+                && List.of("early", "antes", "anticipado", "anticipada")
+                        .contains(Folded.key(Doc.text(value)));
     }
 
     private List<String> ids(Node value) {
@@ -238,8 +240,9 @@ final class Steps {
     private void late(Node value) {
         for (var node : Doc.list(value)) {
             boolean fills =
-                    node instanceof Node.Mapping && Doc.of(node).has("fillsBye", "ocupaBye");
-            var plain = fills ? without(node) : node;
+                    node instanceof Node.Mapping
+                            && Doc.of(node).flag("fillsBye", "ocupaBye").orElse(false);
+            var plain = node instanceof Node.Mapping ? without(node) : node;
             if (!fills) {
                 new EntrantReader(session).enter(plain);
                 continue;

@@ -71,10 +71,19 @@ public record Standings(Event event, int round, boolean last, List<Standing> lin
     }
 
     static int against(Event event, Standing one, Standing other) {
-        return event.shares(one.id(), event.lastRound()).stream()
-                .filter(share -> share.played() && share.rival().equals(other.id()))
-                .mapToInt(Share::tp)
-                .sum();
+        return before(event, one.id(), other.id())
+                + event.shares(one.id(), event.lastRound()).stream()
+                        .filter(share -> share.played() && share.rival().equals(other.id()))
+                        .mapToInt(Share::tp)
+                        .sum();
+    }
+
+    /** In a game before this log, as either of the two told it. WC-RESULT-07 */
+    private static int before(Event event, String one, String other) {
+        var own = event.member(one).carried().against(other);
+        if (own != null) return own;
+        var theirs = event.member(other).carried().against(one);
+        return theirs == null || !event.pack().mirrored() ? 0 : event.pack().mostPoints() - theirs;
     }
 
     public Optional<Standing> of(String id) {

@@ -136,7 +136,7 @@ class RunFileTest {
                 .isEqualTo(List.of(List.of(3, 2, 2), List.of(1, 1, 1)));
         assertThat(session.event().shares("A", 1).getFirst().vp()).isEqualTo(9);
         assertThat(told(FIVE + "steps: [pair, {A: {PM: [4], PA: 2}, B: 0/0}]"))
-                .contains("4 PM in one round of the game is impossible");
+                .contains("4 MP in one round of the game is impossible");
     }
 
     @Test
