@@ -7,11 +7,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
 import org.vexillum.cli.Exit;
+import org.vexillum.testkit.Rule;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -42,6 +44,36 @@ class OddsCommandTest {
         assertThat(call.out())
                 .contains("Lance (Wave Lancers): to hit only on natural 6s (fatigued)")
                 .doesNotContain("Lance (Wave Lancers): to hit on 2+");
+    }
+
+    @Test
+    @Rule("AOFR-MELEE-05")
+    void aUnitChargedInTheFlankIsNotSaidToStrikeBack() {
+        String[] flank = {"odds", "--attacker", LANCERS, "--target", GUARD, "--charge", "--flank"};
+        var call = Call.vexillum(flank);
+        assertThat(call.out()).contains("cannot strike back (AOFR-MELEE-05)");
+        var allSides = Arrays.copyOf(flank, flank.length + 2);
+        allSides[flank.length] = "--option";
+        allSides[flank.length + 1] = "meleeFacing=allSides";
+        assertThat(Call.vexillum(allSides).out())
+                .contains("the charged unit strikes back")
+                .doesNotContain("AOFR-MELEE-05");
+    }
+
+    @Test
+    @Rule("AOFR-SR-IMPACT-1")
+    void aChargerWithoutWeaponsStillHasItsImpact(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("rams.yaml");
+        Files.writeString(
+                file,
+                """
+                odds: {attacker: X, target: Y, action: charge}
+                units:
+                  - {id: X, side: A, models: 1, rules: [Impact(2)]}
+                  - {id: Y, side: B, models: 3, defense: 4+}
+                """);
+        assertThat(Call.vexillum("odds", file.toString(), "--lang", "es").out())
+                .contains("Choque (X)", "Heridas en Y: 0,83 de media");
     }
 
     @Test

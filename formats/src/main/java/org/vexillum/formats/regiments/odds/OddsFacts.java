@@ -62,7 +62,8 @@ final class OddsFacts {
         var facts = new LinkedHashMap<String, Object>();
         if (request.charge()) {
             facts.put("side", request.side().name().toLowerCase(Locale.ROOT));
-            facts.put("strikesBack", request.assumptions().strikesBack());
+            facts.put(
+                    "strikesBack", request.mayStrikeBack() && request.assumptions().strikesBack());
         } else {
             facts.put("moved", request.moved());
             facts.put("over9", request.far());

@@ -5,6 +5,8 @@ import java.util.List;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.combat.Impact;
+import org.vexillum.regiments.combat.Melee;
 import org.vexillum.regiments.combat.WeaponGroup;
 import org.vexillum.regiments.odds.Assumptions;
 import org.vexillum.regiments.odds.Contribution;
@@ -81,11 +83,15 @@ public record OddsRequest(
         return !held && weapon.range() >= distance;
     }
 
-    /** Whether there is anything to strike or shoot with. */
+    /** Whether there is nothing to strike or shoot with. */
     public boolean idle() {
-        return charge
-                ? WeaponGroup.melee(attacker, _ -> true).isEmpty()
-                : volleys(attacker).isEmpty();
+        if (!charge) return volleys(attacker).isEmpty();
+        return WeaponGroup.melee(attacker, _ -> true).isEmpty() && Impact.dice(attacker, 0) == 0;
+    }
+
+    /** Whether the charged unit can strike at its attacker at all (AOFR-MELEE-05). */
+    boolean mayStrikeBack() {
+        return Melee.mayStrikeBack(options, side);
     }
 
     /** What each trait of either unit adds to the wounds that the target takes. */

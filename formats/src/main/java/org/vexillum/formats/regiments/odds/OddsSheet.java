@@ -69,12 +69,7 @@ final class OddsSheet {
 
     private List<String> assumed() {
         var said = new ArrayList<String>();
-        if (request.charge())
-            said.add(
-                    words.say(
-                            request.assumptions().strikesBack()
-                                    ? "assumed.strikes"
-                                    : "assumed.declines"));
+        if (request.charge()) said.add(words.say(strikeBack()));
         else circumstances(said);
         said.add(
                 words.say(
@@ -86,6 +81,11 @@ final class OddsSheet {
                         : words.say("assumed.takedown", request.target().card(picked).name()));
         said.add(words.say("assumed.fallen"));
         return said;
+    }
+
+    private String strikeBack() {
+        if (!request.mayStrikeBack()) return "assumed.helpless";
+        return request.assumptions().strikesBack() ? "assumed.strikes" : "assumed.declines";
     }
 
     private void circumstances(List<String> said) {
@@ -139,7 +139,7 @@ final class OddsSheet {
         var table = new OddsTable(words.say("step.head").split("\\|"));
         for (var step : steps)
             table.row(
-                    step.weapon() + " (" + name(step.unit()) + ")",
+                    label(step),
                     words.number(step.dice().mean()),
                     words.number(step.hits().mean()),
                     words.number(step.unblocked().mean()),
@@ -156,11 +156,16 @@ final class OddsSheet {
         for (var portion : step.salvo().portions()) {
             var block = teller.target(step.salvo().shield().against(portion.ap()[0]));
             var hit = portion.tired() ? words.say("tired") : teller.target(portion.toHit());
-            var who = step.weapon() + " (" + name(step.unit()) + "): ";
-            var line = who + words.say("needs", hit, block);
+            var line = label(step) + ": " + words.say("needs", hit, block);
             if (!lines.contains(line)) lines.add(line);
         }
         return lines;
+    }
+
+    /** The weapon and whose it is; Impact is no weapon but a rule. */
+    private String label(Step step) {
+        boolean impact = step.salvo().rules().has("AOFR-SR-IMPACT-1");
+        return (impact ? words.say("impact") : step.weapon()) + " (" + name(step.unit()) + ")";
     }
 
     private String name(String id) {
