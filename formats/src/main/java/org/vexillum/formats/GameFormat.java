@@ -57,6 +57,16 @@ public interface GameFormat {
         return false;
     }
 
+    /** The value of such an option; null if it cannot be read. */
+    default @Nullable Object number(String option, String written) {
+        return null;
+    }
+
+    /** Values that such an option may have, as examples. */
+    default String numbers(String option) {
+        return "";
+    }
+
     // ---- editions
 
     /** The editions one can choose from; none if there is only one. */

@@ -77,6 +77,8 @@ public final class OptionValues {
     }
 
     private static Object read(RecordComponent option, String value, String place) {
+        if (game(option.getDeclaringRecord()).free(option.getName()))
+            return number(option, value.strip(), place);
         var possible = possible(option.getType());
         for (var each : possible)
             if (written(option, each).equalsIgnoreCase(value.strip())) return each;
@@ -84,11 +86,15 @@ public final class OptionValues {
             var flag = flag(value);
             if (flag != null) return flag;
         }
-        var game = game(option.getDeclaringRecord());
-        if (game.free(option.getName()) && value.strip().matches("\\d{1,3}"))
-            return Integer.valueOf(value.strip());
         var words = possible.stream().map(each -> written(option, each));
         throw new Unreadable(place, "no-constant", value, words.collect(Collectors.joining(", ")));
+    }
+
+    private static Object number(RecordComponent option, String value, String place) {
+        var game = game(option.getDeclaringRecord());
+        var number = game.number(option.getName(), value);
+        if (number != null) return number;
+        throw new Unreadable(place, "no-constant", value, game.numbers(option.getName()));
     }
 
     /** YAML takes yes and on for the same. */
@@ -102,7 +108,8 @@ public final class OptionValues {
 
     private static List<Object> possible(Class<?> type) {
         if (type == boolean.class) return List.of(true, false);
-        return type == int.class ? List.of(0, 1) : List.of(type.getEnumConstants());
+        if (type == int.class) return List.of(0, 1);
+        return type.isEnum() ? List.of(type.getEnumConstants()) : List.of();
     }
 
     private static String written(RecordComponent option, Object value) {

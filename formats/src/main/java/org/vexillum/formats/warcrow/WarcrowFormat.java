@@ -1,5 +1,6 @@
 package org.vexillum.formats.warcrow;
 
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,12 +31,14 @@ import org.vexillum.warcrow.sequence.FinalCount;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Correction;
 import org.vexillum.warcrow.table.Options;
+import org.vexillum.warcrow.table.Strides;
 import org.vexillum.warcrow.table.Unit;
 
 /** One tournament game of Warcrow; its lists belong to the event, not to the game. */
 public record WarcrowFormat() implements GameFormat {
     private static final List<String> NUMBERS =
             List.of("strideMm", "tableStrides", "adjacentGap", "rallyTurns", "fogMarkerStrides");
+    private static final List<String> LENGTHS = List.of("adjacentGap", "fogMarkerStrides");
 
     @Override
     public GameId id() {
@@ -79,6 +82,27 @@ public record WarcrowFormat() implements GameFormat {
     @Override
     public boolean free(String option) {
         return NUMBERS.contains(option);
+    }
+
+    /** Whole numbers above 0, lengths with decimals, and a square table by one side or both. */
+    @Override
+    public @Nullable Object number(String option, String written) {
+        if (LENGTHS.contains(option)) return length(written);
+        var side = option.equals("tableStrides") ? written.replaceFirst("\\s*[x×].*", "") : written;
+        boolean square = written.equals(side) || written.matches(side + "\\s*[x×]\\s*" + side);
+        return square && side.matches("[1-9]\\d{0,2}") ? Integer.valueOf(side) : null;
+    }
+
+    private static @Nullable Strides length(String written) {
+        if (!written.matches("\\d{1,2}([.,]\\d{1,2})?")) return null;
+        var number = new BigDecimal(written.replace(',', '.'));
+        return new Strides(number.movePointRight(2).intValueExact());
+    }
+
+    @Override
+    public String numbers(String option) {
+        if (option.equals("tableStrides")) return "60, 60 x 60";
+        return LENGTHS.contains(option) ? "0.5, 1, 2, …" : "1, 2, 3, …";
     }
 
     /** What the rival has not shown is not told (WC-HIDDEN-01). */

@@ -28,6 +28,11 @@ record Args(TaskFields<Battle> fields) {
         return scene().battle();
     }
 
+    /** Whether the file says whose turn it is. */
+    boolean underWay() {
+        return scene().underWay();
+    }
+
     /** Stops where the rules do not allow what is to be done. */
     static void allow(@Nullable Refusal why) {
         if (why != null) throw new IllegalAnswer(why);

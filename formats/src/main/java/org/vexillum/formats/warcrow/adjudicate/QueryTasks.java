@@ -22,6 +22,7 @@ import org.vexillum.warcrow.dice.Symbols;
 import org.vexillum.warcrow.result.Score;
 import org.vexillum.warcrow.sequence.FinalCount;
 import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Strides;
 
 /** Dice read by themselves, and the result of finished games. */
 final class QueryTasks {
@@ -146,6 +147,7 @@ final class QueryTasks {
         var unit = args.unit("unit");
         var marker = args.marker("marker", unit);
         return (battle, referee) -> {
+            var gap = battle.options().adjacentGap();
             boolean is =
                     org.vexillum.warcrow.objectives.Reach.adjacent(
                             battle, battle.unit(unit), marker);
@@ -158,7 +160,9 @@ final class QueryTasks {
                             "marker",
                             marker,
                             "most",
-                            battle.options().adjacentGap()));
+                            gap.toString(),
+                            "one",
+                            gap.equals(Strides.of(1))));
         };
     }
 }

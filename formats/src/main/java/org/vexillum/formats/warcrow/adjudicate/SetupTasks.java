@@ -17,6 +17,7 @@ import org.vexillum.warcrow.Warcrow;
 import org.vexillum.warcrow.army.Commander;
 import org.vexillum.warcrow.army.CompanyCheck;
 import org.vexillum.warcrow.feat.FeatSetup;
+import org.vexillum.warcrow.sequence.Deployment;
 import org.vexillum.warcrow.sequence.InitiativeRoll;
 import org.vexillum.warcrow.sequence.Muster;
 import org.vexillum.warcrow.sequence.Zones;
@@ -35,7 +36,7 @@ final class SetupTasks {
                 phase("initiative", Stage.INITIATIVE, SetupTasks::initiative),
                 phase("zones", Stage.ZONES, new Zones()::play),
                 phase("deployment", Stage.DEPLOYMENT, SetupTasks::deployment),
-                phase("scouts", Stage.SCOUTS, SetupTasks::deployment),
+                task("scouts", SetupTasks::scouts).at(Stage.SCOUTS),
                 phase("feat-setup", Stage.FEAT_SETUP, new FeatSetup()::play),
                 phase("prepare", Stage.COMMAND, SetupTasks::prepare),
                 task("layout", _ -> Layout::tell),
@@ -75,6 +76,16 @@ final class SetupTasks {
     private static void deployment(Battle battle, Referee<Battle> referee) {
         while (battle.clock().stage() == Stage.DEPLOYMENT || battle.clock().stage() == Stage.SCOUTS)
             GAME.step(battle, referee);
+    }
+
+    /** Begun by whom the initiative holder names, unless the file says who is to deploy. */
+    private static Play<Battle> scouts(Args args) {
+        boolean underWay = args.underWay();
+        return (battle, referee) -> {
+            battle.clock().setStage(Stage.SCOUTS);
+            if (!underWay) Deployment.nameFirst(battle, referee);
+            deployment(battle, referee);
+        };
     }
 
     private static void prepare(Battle battle, Referee<Battle> referee) {

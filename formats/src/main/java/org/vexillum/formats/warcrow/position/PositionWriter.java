@@ -31,7 +31,7 @@ public final class PositionWriter {
         if (feat != null) map.put("feat", Read.written(feat));
         var options = OptionValues.chosen(battle.options());
         if (!options.isEmpty()) map.put("options", options);
-        var commanders = sides(side -> text(battle.setting().company(side).commander()));
+        var commanders = sides(side -> text(commander(side)));
         if (!commanders.isEmpty()) map.put("commanders", commanders);
         clock();
         objectives();
@@ -39,6 +39,11 @@ public final class PositionWriter {
         feat();
         map.put("units", battle.units().stream().map(UnitWriter::write).toList());
         return map;
+    }
+
+    private String commander(Side side) {
+        var named = battle.setting().company(side).commander();
+        return named.equals(SceneReader.ELSEWHERE) ? "" : named;
     }
 
     private void clock() {

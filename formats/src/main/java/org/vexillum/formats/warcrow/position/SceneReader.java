@@ -10,6 +10,7 @@ import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.warcrow.army.Commander;
 import org.vexillum.warcrow.army.Company;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.scenario.Scenario;
@@ -20,7 +21,6 @@ import org.vexillum.warcrow.table.Options;
 import org.vexillum.warcrow.table.Setting;
 import org.vexillum.warcrow.table.Spot;
 import org.vexillum.warcrow.table.Stage;
-import org.vexillum.warcrow.table.Status;
 import org.vexillum.warcrow.table.Unit;
 import org.vexillum.warcrow.table.Zone;
 
@@ -28,6 +28,9 @@ import org.vexillum.warcrow.table.Zone;
 public final class SceneReader {
     private static final int MOST_UNITS = 60;
     private static final int MOST_MARKERS = 30;
+
+    /** The commander is none of the units of the file. */
+    static final String ELSEWHERE = "?";
 
     private final Group fields;
     private final Assumed assumed = new Assumed();
@@ -46,7 +49,7 @@ public final class SceneReader {
     private WarcrowScene scene(Stage usual) {
         var node = fields.get("stage");
         var stage = node == null ? usual : Read.word(node, Stage.class);
-        var reader = new UnitReader(assumed, waiting(stage));
+        var reader = new UnitReader(assumed, stage);
         var units = units(reader);
         var scenario = scenario();
         var setting = setting(scenario, units);
@@ -56,15 +59,8 @@ public final class SceneReader {
             battle.add(unit);
         }
         new StateReader(fields, battle).read(stage);
-        return new WarcrowScene(battle, assumed, reader);
-    }
-
-    /** Before and during deployment nobody stands on the table. */
-    private static Status waiting(Stage stage) {
-        return switch (stage) {
-            case COMMAND, INITIATIVE, ZONES, DEPLOYMENT, SCOUTS -> Status.UNDEPLOYED;
-            default -> Status.ON_TABLE;
-        };
+        boolean underWay = fields.has("toAct") || fields.has("done");
+        return new WarcrowScene(battle, assumed, reader, underWay);
     }
 
     private List<Unit> units(UnitReader reader) {
@@ -86,16 +82,37 @@ public final class SceneReader {
     }
 
     private Setting setting(Scenario scenario, List<Unit> units) {
+        var feat = feat(fields.get("feat"));
+        var options = OptionReader.read(fields.get("options"), Options.DEFAULT);
         var commanders = new Group(orEmpty("commanders"));
-        var setting =
-                new Setting(
-                        scenario,
-                        feat(fields.get("feat")),
-                        company(Side.A, units, commanders),
-                        company(Side.B, units, commanders),
-                        OptionReader.read(fields.get("options"), Options.DEFAULT));
+        var a = company(Side.A, units, commanders);
+        var b = company(Side.B, units, commanders);
         commanders.done();
-        return setting;
+        if (feat == Feat.DECAPITATION) {
+            a = commanded(a, Side.A, options);
+            b = commanded(b, Side.B, options);
+        }
+        return new Setting(scenario, feat, a, b, options);
+    }
+
+    /**
+     * A file need not list everybody: without a name the commander is a Character of the file that
+     * is not the rival's contract (WC-FEAT-DECAP-06), or none of its units.
+     */
+    private Company commanded(Company company, Side side, Options options) {
+        if (!company.commander().isEmpty() || company.units().isEmpty()) return company;
+        var contract = new Group(orEmpty("contracts")).text(side.other().name(), "");
+        var characters =
+                company.units().stream()
+                        .filter(unit -> unit.character() && !unit.id().equals(contract))
+                        .toList();
+        var of = new Company(company.name(), characters, "");
+        var commander = Commander.of(of, options.commanderChoice());
+        if (commander.isEmpty()) {
+            assumed.add("", "no-commander", side);
+            commander = ELSEWHERE;
+        } else assumed.add("", "commander", side, commander);
+        return new Company(company.name(), company.units(), commander);
     }
 
     private static @Nullable Feat feat(@Nullable Node node) {

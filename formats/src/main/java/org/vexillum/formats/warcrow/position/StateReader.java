@@ -44,7 +44,8 @@ record StateReader(Group fields, Battle battle) {
         clock.setInitiative(side("initiative", Side.A));
         clock.setDeploysFirst(side("deploysFirst", clock.initiative()));
         clock.setFirst(side("first", clock.initiative()));
-        clock.setToAct(side("toAct", clock.first()));
+        clock.setToAct(
+                side("toAct", stage == Stage.DEPLOYMENT ? clock.deploysFirst() : clock.first()));
         clock.setSecond(fields.flag("second"));
         clock.setTimeUp(fields.flag("timeUp"));
         for (var node : fields.list("done")) clock.setDone(Read.word(node, Side.class), true);
@@ -82,7 +83,7 @@ record StateReader(Group fields, Battle battle) {
         var feat = battle.feat();
         bySide("meters", (side, node) -> feat.setMeter(side, Read.whole(node, 1, 10)));
         bySide("vestiges", (side, node) -> feat.setVestige(side, StandingReader.spot(node)));
-        if (fields.flag("trackOver")) feat.setTrackOver();
+        if (fields.flag("trackOver")) trackOver();
         bySide("contracts", (side, node) -> feat.setContract(side, unit(node)));
         for (var node : fields.list("contractFallen"))
             feat.setContractFallen(Read.word(node, Side.class));
@@ -98,6 +99,18 @@ record StateReader(Group fields, Battle battle) {
             feat.setFog(Fog.placed("F1", Spot.at(20, 35)));
             feat.setFog(Fog.placed("F2", Spot.at(40, 25)));
         }
+    }
+
+    /** Points given when a meter reached 4 need not be told (WC-FEAT-TRACK-13). */
+    private void trackOver() {
+        var feat = battle.feat();
+        if (!fields.has("arcane"))
+            for (var side : Side.values())
+                if (feat.meter(side) >= 4) {
+                    battle.setArcane(side, 4);
+                    battle.setArcane(side.other(), feat.meter(side.other()) - 1);
+                }
+        feat.setTrackOver();
     }
 
     /** Whether the feat was set up before. */
@@ -142,6 +155,13 @@ record StateReader(Group fields, Battle battle) {
                 node, "unknown-unit", id, battle.units().stream().map(Unit::id).toList());
     }
 
+    /** Nobody carries what another carries (WC-SCEN-LOOT-04). */
+    private void carried(Unit unit) {
+        for (var other : battle.units())
+            if (other != unit && other.loot().equals(unit.loot()))
+                throw new Fault(fields.at(), "loot-twice", unit.loot(), other.id(), unit.id());
+    }
+
     /** Characters are in units that are there, and loot is loot. */
     private void units() {
         for (var unit : battle.units()) {
@@ -150,7 +170,10 @@ record StateReader(Group fields, Battle battle) {
                 throw new Fault(fields.at(), "cannot-be-joined", unit.id(), unit.joinedTo());
             var names = new MarkerNames(battle);
             var loot = new Node.Scalar(fields.at(), unit.loot());
-            if (unit.carries()) unit.setLoot(names.objective(loot, unit.loot()).id());
+            if (unit.carries()) {
+                unit.setLoot(names.objective(loot, unit.loot()).id());
+                carried(unit);
+            }
             unit.setStanding(names.in(unit.standing(), unit.side(), fields.at()));
         }
     }

@@ -13,6 +13,7 @@ import org.vexillum.warcrow.army.Keyword;
 import org.vexillum.warcrow.army.UnitCard;
 import org.vexillum.warcrow.dice.Die;
 import org.vexillum.warcrow.dice.Pool;
+import org.vexillum.warcrow.table.Stage;
 import org.vexillum.warcrow.table.Standing;
 import org.vexillum.warcrow.table.Status;
 import org.vexillum.warcrow.table.Unit;
@@ -23,14 +24,23 @@ public final class UnitReader {
     private static final int MORALE = 3;
 
     private final Assumed assumed;
-    private final Status usual;
+    private final Stage stage;
 
     /**
-     * @param usual whether units stand on the table unless the file says otherwise
+     * @param stage where in the game the question belongs
      */
-    UnitReader(Assumed assumed, Status usual) {
+    UnitReader(Assumed assumed, Stage stage) {
         this.assumed = assumed;
-        this.usual = usual;
+        this.stage = stage;
+    }
+
+    /** Before and during deployment nobody stands on the table; Scouts come after the others. */
+    private Status usual(UnitCard card) {
+        return switch (stage) {
+            case COMMAND, INITIATIVE, ZONES, DEPLOYMENT -> Status.UNDEPLOYED;
+            case SCOUTS -> card.lurks() ? Status.UNDEPLOYED : Status.ON_TABLE;
+            default -> Status.ON_TABLE;
+        };
     }
 
     Unit read(Node node, String otherwise, Side usualSide) {
@@ -107,7 +117,7 @@ public final class UnitReader {
 
     private void state(Group fields, Unit unit) {
         var status = fields.get("status");
-        unit.setStatus(status == null ? usual : Read.word(status, Status.class));
+        unit.setStatus(status == null ? usual(unit.card()) : Read.word(status, Status.class));
         if (fields.flag("revealed")) unit.reveal();
         unit.setTroops(fields.whole("left", 0, unit.card().troops(), unit.card().troops()));
         unit.setStress(fields.whole("stress", 0, MANY, 0));

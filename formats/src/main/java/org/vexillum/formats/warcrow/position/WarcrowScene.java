@@ -11,8 +11,12 @@ import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Options;
 import org.vexillum.warcrow.table.Unit;
 
-/** A table set up from a file. */
-public record WarcrowScene(Battle battle, Assumed assumed, UnitReader units)
+/**
+ * A table set up from a file.
+ *
+ * @param underWay whether the file says whose turn it is
+ */
+public record WarcrowScene(Battle battle, Assumed assumed, UnitReader units, boolean underWay)
         implements Scene<Battle> {
     /** Lengths are strides and points are counted from the corner of zone A. */
     @Override

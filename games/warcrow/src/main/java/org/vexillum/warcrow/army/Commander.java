@@ -8,10 +8,10 @@ import org.vexillum.warcrow.table.Options.CommanderChoice;
 public final class Commander {
     private Commander() {}
 
-    /** The unit the list names if it may, otherwise the first that may; empty if none. */
+    /** The unit the list names (the organiser may allow any), else the first that may; or empty. */
     public static String of(Company company, CommanderChoice choice) {
+        if (!company.commander().isEmpty()) return company.commander();
         var possible = possible(company, choice);
-        if (possible.contains(company.commander())) return company.commander();
         return possible.isEmpty() ? "" : possible.getFirst();
     }
 

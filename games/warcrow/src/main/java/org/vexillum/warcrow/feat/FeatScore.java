@@ -23,10 +23,17 @@ public final class FeatScore {
         };
     }
 
-    /** Once a meter reached 4 nothing more is scored (WC-FEAT-TRACK-13, WC-FEAT-TRACK-15). */
+    /** What was scored when a meter reached 4 is final (WC-FEAT-TRACK-13, WC-FEAT-TRACK-15). */
     private static List<Line> track(Battle battle, Side side) {
+        var feat = battle.feat();
+        if (feat.trackOver()) return List.of();
+        int own = feat.meter(side);
+        boolean first = own >= Tracking.GOAL;
+        boolean less = !first && feat.meter(side.other()) >= Tracking.GOAL;
         return new Lines()
-                .add(Merit.TRACK_METER, battle.feat().meter(side), !battle.feat().trackOver())
+                .add(Merit.TRACKED_FIRST, Tracking.GOAL, first)
+                .add(Merit.TRACKED_LESS, own - 1, less)
+                .add(Merit.TRACK_METER, own, !first && !less)
                 .list();
     }
 

@@ -51,6 +51,7 @@ public record Obtaining(String unit) {
                         .and(roll.rules())
                         .and("WC-DICE-09")
                         .and("WC-FEAT-RES-10");
+        if (elite && roll.symbols().hollow()) rules = rules.and("WC-DICE-10");
         referee.record(new FeatEvents.ResourcesRolled(unit, troops, roll, successes, rules));
         var why = Rules.of("WC-FEAT-RES-08");
         if (successes > 0)

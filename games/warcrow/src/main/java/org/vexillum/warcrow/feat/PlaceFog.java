@@ -20,7 +20,7 @@ public record PlaceFog(Side side) implements Question<Battle, Spot> {
 
     /** Measured from the nearest edge of the marker. */
     private @Nullable Refusal refusal(Spot spot, Battle battle) {
-        int radius = battle.options().fogMarkerStrides() * Spot.STRIDE / 2;
+        int radius = battle.options().fogMarkerStrides().hundredths() / 2;
         if (!Places.onTable(battle, spot, radius))
             return Refusal.because("WC-BG-TABLE-01", "off-the-table");
         return Places.fromZone(battle, side, spot) - radius > LIMIT

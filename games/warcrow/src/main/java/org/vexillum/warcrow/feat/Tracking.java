@@ -16,14 +16,14 @@ import org.vexillum.warcrow.table.Markers;
 /** A unit tracks the vestige of its company at the end of its activation (WC-FEAT-TRACK-07). */
 public record Tracking(String unit) {
     private static final int NEEDED = 2;
-    private static final int GOAL = 4;
+    static final int GOAL = 4;
 
     /** Why it may not, or null if it may. */
     public @Nullable Refusal refusal(Battle battle) {
         var tracker = battle.unit(unit);
         if (battle.setting().feat() != Feat.TRACK)
             return Refusal.because("WC-FEAT-TRACK-07", "no-track");
-        if (battle.feat().trackOver())
+        if (battle.feat().trackOver() || reached(battle))
             return Refusal.because("WC-FEAT-TRACK-14", "tracking-is-over");
         if (!tracker.card().character() && battle.characterIn(tracker) == null)
             return Refusal.because("WC-FEAT-TRACK-07", "no-character", unit);
@@ -32,6 +32,10 @@ public record Tracking(String unit) {
         return Reach.adjacent(battle, tracker, rival)
                 ? Refusal.because("WC-FEAT-TRACK-06", "vestige-of-the-rival", unit)
                 : Refusal.because("WC-FEAT-TRACK-07", "no-vestige-near", unit);
+    }
+
+    private static boolean reached(Battle battle) {
+        return battle.feat().meter(Side.A) >= GOAL || battle.feat().meter(Side.B) >= GOAL;
     }
 
     public void play(Battle battle, Referee<Battle> referee) {

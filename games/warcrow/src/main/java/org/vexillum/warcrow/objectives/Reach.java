@@ -40,6 +40,6 @@ public final class Reach {
 
     /** Whether a unit is adjacent to a marker (WC-BG-ADJ-01). */
     public static boolean adjacent(Battle battle, Unit unit, String marker) {
-        return unit.standing().within(marker, battle.options().adjacentGap() * Spot.STRIDE);
+        return unit.standing().within(marker, battle.options().adjacentGap().hundredths());
     }
 }

@@ -54,6 +54,11 @@ public record Deployment() {
             return;
         }
         battle.clock().setStage(Stage.SCOUTS);
+        nameFirst(battle, referee);
+    }
+
+    /** The company with initiative names who deploys the first Scout (WC-BG-SCOUT-01). */
+    public static void nameFirst(Battle battle, Referee<Battle> referee) {
         var first = referee.ask(battle.clock().initiative(), new ChooseFirstScout());
         battle.clock().setToAct(first);
         referee.record(new SequenceEvents.ScoutsBegin(first, Rules.of("WC-BG-SCOUT-01")));

@@ -6,13 +6,13 @@ public record Options(
         ContestFrom contestFrom,
         int strideMm, // WC-BG-STRIDE-01
         int tableStrides, // WC-BG-TABLE-01
-        int adjacentGap, // WC-BG-ADJ-01
+        Strides adjacentGap, // WC-BG-ADJ-01
         int rallyTurns, // WC-BG-DEMORAL-03
         CommanderChoice commanderChoice,
         boolean eliteAllRolls, // WC-DICE-10
         LeaderInside leaderInside,
         VestigeMove vestigeMove,
-        int fogMarkerStrides, // WC-FEAT-RIFT-02
+        Strides fogMarkerStrides, // WC-FEAT-RIFT-02
         boolean countExcess, // WC-FEAT-BANNER-06
         Concession concession,
         TimeUp timeUp) {
@@ -23,13 +23,13 @@ public record Options(
                     ContestFrom.NEAREST_TROOP,
                     15,
                     60,
-                    1,
+                    Strides.of(1),
                     2,
                     CommanderChoice.HIGH_COMMAND_THEN_MAN,
                     false,
                     LeaderInside.WHOLLY,
                     VestigeMove.EXACT,
-                    2,
+                    Strides.of(2),
                     false,
                     Concession.PROJECT,
                     TimeUp.FINISH_TURN);
