@@ -30,8 +30,15 @@ public record Demoralisation(String unit) {
         var flight = referee.ask(fleeing.side(), new ReportFlight(unit));
         fleeing.setStanding(flight.stands());
         referee.record(new MoraleEvents.Fled(unit, flight.off(), Rules.of("WC-BG-FLEE-01")));
-        if (flight.off()) new Removal(unit).play(battle, referee);
+        if (flight.off()) gone(battle, fleeing, referee);
         else Rift.look(battle, referee);
+    }
+
+    /** A Character that has joined it is part of it and goes with it (WC-BG-FLEE-01). */
+    private void gone(Battle battle, Unit fleeing, Referee<Battle> referee) {
+        var character = battle.characterIn(fleeing);
+        if (character != null) new Removal(character.id()).play(battle, referee);
+        new Removal(unit).play(battle, referee);
     }
 
     private static void layDown(Battle battle, Unit fleeing, Referee<Battle> referee) {

@@ -22,7 +22,7 @@ public record Rally(String unit) {
     private void rallied(Battle battle, Rules why, Referee<Battle> referee) {
         var rallying = battle.unit(unit);
         rallying.setDemoralised(false);
-        rallying.setStress(Math.min(rallying.stress(), rallying.card().morale() - 1));
+        rallying.setStress(Math.clamp(rallying.card().morale() - 1, 0, rallying.stress()));
         referee.record(new MoraleEvents.Rallied(unit, rallying.stress(), why));
         var stands = referee.ask(rallying.side(), new ReportStanding(unit, why));
         rallying.setStanding(stands);
