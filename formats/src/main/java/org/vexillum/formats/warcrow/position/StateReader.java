@@ -83,7 +83,7 @@ record StateReader(Group fields, Battle battle) {
         var feat = battle.feat();
         bySide("meters", (side, node) -> feat.setMeter(side, Read.whole(node, 1, 10)));
         bySide("vestiges", (side, node) -> feat.setVestige(side, StandingReader.spot(node)));
-        if (fields.flag("trackOver")) trackOver();
+        if (fields.flag("trackOver") || tracked()) trackOver();
         bySide("contracts", (side, node) -> feat.setContract(side, unit(node)));
         for (var node : fields.list("contractFallen"))
             feat.setContractFallen(Read.word(node, Side.class));
@@ -99,6 +99,13 @@ record StateReader(Group fields, Battle battle) {
             feat.setFog(Fog.placed("F1", Spot.at(20, 35)));
             feat.setFog(Fog.placed("F2", Spot.at(40, 25)));
         }
+    }
+
+    /** Whether a meter has reached 4 and its points are told. */
+    private boolean tracked() {
+        var feat = battle.feat();
+        boolean reached = feat.meter(Side.A) >= 4 || feat.meter(Side.B) >= 4;
+        return battle.setting().feat() == Feat.TRACK && reached && fields.has("arcane");
     }
 
     /** Points given when a meter reached 4 need not be told (WC-FEAT-TRACK-13). */
