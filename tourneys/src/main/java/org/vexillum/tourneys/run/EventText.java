@@ -114,6 +114,8 @@ public final class EventText {
             text += "; " + say.it(missing(game, result, absent), name(absent));
         if (!game.conceded().isEmpty())
             text += "; " + say.it("report.gave-up", name(game.conceded()));
+        for (var who : game.decisions().keySet())
+            text += "; " + say.it("report.decided", name(who));
         var a = share(round, game.a());
         var b = share(round, game.b());
         var reasons = new ArrayList<>(List.of(reason(a), reason(b)));
@@ -131,6 +133,7 @@ public final class EventText {
         var keys = new ArrayList<String>();
         boolean awarded = result.kind() == Result.Kind.AWARDED;
         if (awarded || !game.conceded().isEmpty()) keys.add("gave-up");
+        if (!game.decisions().isEmpty()) keys.add("decided");
         if (!game.losses().isEmpty()) keys.add("game-loss");
         if (!awarded && !result.absent().isEmpty()) keys.add("no-show");
         return keys;

@@ -152,6 +152,15 @@ class RunQuestionsTest {
     }
 
     @Test
+    @Rule("WC-REF-04")
+    void whatTheRefereeDecidedIsToldAsSuch() {
+        var file =
+                FOUR + "steps: [pair, {report: A 1/1 v B 0/0}, {decide: {who: B, tp: 2, vp: 3}}]";
+        assertThat(told(file)).contains("A – B; the referee decided for B: ", "WC-REF-04]");
+        assertThat(told(file, Lang.ES)).contains("el árbitro decidió sobre B");
+    }
+
+    @Test
     @Rule("WC-REPORT-02")
     void gamesAreHeldAgainstTheAdventureThatWasPlayed() {
         assertThat(told("adventure: {scenario: Loot, feat: Track}\ngames: [A 5/4 v B 4/3]"))
