@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, decimal, inches, percent } from '../src/lib/measure';
+import { ago, decimal, inches, percent, placeOf } from '../src/lib/measure';
 import { settings } from '../src/lib/settings.svelte';
 
 describe('measures in words', () => {
@@ -12,6 +12,12 @@ describe('measures in words', () => {
     settings.lang = 'es';
     expect([inches(11430), percent(0.048), decimal(2, 2)]).toEqual(['4,5"', '4,8 %', '2,00']);
     settings.lang = 'en';
+  });
+
+  it('reads a place as players type it, and nothing else', () => {
+    for (const words of ['36 24.5', '36, 24.5', '36 24,5', '(36" 24.5")', '36" 24.5"']) expect(placeOf(words)).toEqual({ to: [36 * 2540, 24.5 * 2540] });
+    expect(placeOf('12,5 8 180')).toEqual({ to: [12.5 * 2540, 8 * 2540], facing: 18000 });
+    for (const words of ['forward 6', '36', '', '36 24 north']) expect(placeOf(words)).toBeNull();
   });
 
   it('counts since when somebody thinks', () => {

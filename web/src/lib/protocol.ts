@@ -293,6 +293,10 @@ export interface State {
   offers: Offer[];
   seedHash?: string;
   standing: { question: string; label: string }[];
+  /** The sides that bots play. */
+  bots?: Side[];
+  /** What a correction can change besides places, wounds and models. */
+  agree?: { set: { set: string; name: string }[]; owners: boolean };
   calls?: boolean;
   chatOn?: boolean;
   /** At a real table: who may enter, and the seconds that are left of the round. */

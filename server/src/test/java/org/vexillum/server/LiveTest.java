@@ -136,6 +136,24 @@ class LiveTest extends ServerTest {
     }
 
     @Test
+    void whoeverAskedIsToldThatTheOtherDeclines() {
+        try (var two = two()) {
+            var seat = two.asked();
+            var other = two.other(seat);
+            seat.ask("offer", "what", "draw");
+            other.until(s -> !((List<?>) s.state().get("offers")).isEmpty());
+            assertThat(other.ask("decline").get("type")).isEqualTo("accepted");
+            seat.until(s -> s.log().toString().contains("declines the draw"));
+            assertThat((List<?>) seat.state().get("offers")).isEmpty();
+            seat.ask("offer", "what", "stop");
+            seat.until(s -> !((List<?>) s.state().get("offers")).isEmpty());
+            var offer = (Map<?, ?>) ((List<?>) seat.state().get("offers")).getFirst();
+            seat.ask("decline", "n", offer.get("n"));
+            other.until(s -> s.log().toString().contains("withdraws the offer to stop"));
+        }
+    }
+
+    @Test
     void aConcededGameIsOverForBoth() {
         try (var two = two()) {
             two.a().until(s -> true);

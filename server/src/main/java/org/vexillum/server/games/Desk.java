@@ -105,6 +105,16 @@ public interface Desk<T extends Table<T>, F> {
      */
     Object correction(T table, List<Body> changes);
 
+    /** The states of a unit that a correction can set, as the protocol and the badges call them. */
+    default List<String> settable() {
+        return List.of();
+    }
+
+    /** Whether a correction can give a marker to a side. */
+    default boolean owned() {
+        return false;
+    }
+
     /** The ids of its bots, the best first. */
     List<String> bots();
 

@@ -12,6 +12,8 @@ import org.vexillum.server.Refused;
 
 /** What players agree on in First Blood, as the protocol writes it. */
 record FirstBloodCorrections(Battle battle) {
+    static final List<String> STATES = List.of("broken", "inspired", "aimed", "activated");
+
     Correction read(List<Body> changes) {
         var read = new ArrayList<Correction.Change>();
         for (var change : changes) add(change, read);

@@ -145,6 +145,11 @@ record FirstBloodDesk(Edition rules) implements Desk<Battle, Force>, Desks.Edite
     }
 
     @Override
+    public List<String> settable() {
+        return FirstBloodCorrections.STATES;
+    }
+
+    @Override
     public List<String> bots() {
         return Arrays.stream(Bots.values()).map(Bots::id).toList();
     }

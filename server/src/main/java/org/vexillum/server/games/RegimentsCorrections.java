@@ -13,6 +13,8 @@ import org.vexillum.server.Refused;
 
 /** What players agree on in Regiments, as the protocol writes it. */
 record RegimentsCorrections(Battle battle) {
+    static final List<String> STATES = List.of("shaken", "fatigued", "activated");
+
     Correction read(List<Body> changes) {
         var read = new ArrayList<Correction.Change>();
         for (var change : changes) read.add(change(change));

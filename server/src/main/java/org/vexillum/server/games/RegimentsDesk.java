@@ -117,6 +117,16 @@ final class RegimentsDesk implements Desk<Battle, Force> {
     }
 
     @Override
+    public List<String> settable() {
+        return RegimentsCorrections.STATES;
+    }
+
+    @Override
+    public boolean owned() {
+        return true;
+    }
+
+    @Override
     public List<String> bots() {
         return Arrays.stream(Bots.values()).map(Bots::id).toList();
     }

@@ -113,6 +113,9 @@ final class Parley<T extends Table<T>> {
         var offer = body.has("n") ? find(body.whole("n")) : addressed(visitor, body);
         if (!visitor.seat().player()) throw Refused.forbidden("not-yours");
         room.affairs(room.affairs().without(offer));
+        boolean own = visitor.seat().plays(offer.by());
+        var by = own ? offer.by() : offer.by().other();
+        room.note((own ? "withdrawn-" : "declined-") + offer.what().word(), by.name());
         return Reply.CHANGED;
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Open;
@@ -63,9 +64,24 @@ final class StateMaker<T extends Table<T>> {
                 "seedHash", room.row().byHand() ? null : room.seed().hash(),
                 "standing", standing(visitor),
                 "notice", room.notice(lang),
+                "bots", bots(),
+                "agree", agree(lang),
                 "calls", room.affairs().calls(),
                 "chatOn", true,
                 "tableside", tableside());
+    }
+
+    /** The sides that bots play. */
+    private List<Side> bots() {
+        return Stream.of(Side.values()).filter(side -> !room.row().bot(side).isEmpty()).toList();
+    }
+
+    /** What a correction can change besides places, wounds and models. */
+    private Map<String, Object> agree(Lang lang) {
+        var set = new ArrayList<Object>();
+        for (var state : room.desk().settable())
+            set.add(Json.object("set", state, "name", voice(lang).speech().say("badge." + state)));
+        return Json.object("set", set, "owners", room.desk().owned());
     }
 
     private @Nullable Map<String, Object> tableside() {
