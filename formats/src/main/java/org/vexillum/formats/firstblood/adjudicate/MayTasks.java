@@ -17,6 +17,8 @@ import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
 import org.vexillum.formats.adjudicate.Found;
@@ -175,7 +177,7 @@ final class MayTasks {
                     why == null
                             ? Found.of(
                                     "can-march",
-                                    question.rules().and(allowed.rules()),
+                                    question.rules().and(allowed.rules()).and(flight(battle, unit)),
                                     "unit",
                                     unit.id(),
                                     "allowed",
@@ -221,6 +223,12 @@ final class MayTasks {
             referee.record(
                     Found.of("charge-distance", rules, "unit", unit.id(), "allowed", allowed));
         };
+    }
+
+    private static Rules flight(Battle battle, Regiment unit) {
+        if (!Traits.all(battle, unit, Regimental.Fly.class)) return Rules.NONE;
+        var fly = Traits.find(Traits.of(battle, unit, unit.models()[0]), Regimental.Fly.class);
+        return fly == null ? Rules.NONE : Rules.of(fly.rule());
     }
 
     /** How many attacks models make, one line for those that make as many. */

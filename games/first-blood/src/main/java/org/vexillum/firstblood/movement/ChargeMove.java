@@ -1,8 +1,14 @@
 package org.vexillum.firstblood.movement;
 
+import java.util.List;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Crossed;
+import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.referee.Referee;
 
 /**
@@ -17,6 +23,7 @@ public record ChargeMove(String regiment, ChargeTargets targets, Figure distance
         var moves = referee.ask(charger.side(), question);
         if (moves.stays()) {
             var rules = Rules.of("FB-CHARGE-17", "FB-CHARGE-11", "FB-CHARGE-12");
+            if (fenced(battle, charger)) rules = rules.and("FB-TERRAIN-14");
             referee.record(new MoveEvents.ChargeBlocked(regiment, targets, rules));
             return;
         }
@@ -33,6 +40,23 @@ public record ChargeMove(String regiment, ChargeTargets targets, Figure distance
         Unminded.tell(battle, charger, routes, true, referee);
         ChargeHome.tellHindered(battle, charger, routes, referee);
         home.play(battle, referee);
+    }
+
+    /** Whether the straight way from a model to one of its targets leads over an obstacle. */
+    private boolean fenced(Battle battle, Regiment charger) {
+        for (var target : targets.regiments())
+            for (int model : charger.models())
+                for (int other : battle.regiment(target).models())
+                    if (fenced(battle, charger, model, battle.regiment(target).place(other)))
+                        return true;
+        return false;
+    }
+
+    private static boolean fenced(Battle battle, Regiment charger, int model, @Nullable Disc goal) {
+        var base = charger.place(model);
+        if (base == null || goal == null) return false;
+        var way = List.of(base.centre(), goal.centre());
+        return !Crossed.by(battle, charger, model, way, Terrain.Kind.OBSTACLE).isEmpty();
     }
 
     private Rules rules(Battle battle) {

@@ -10,6 +10,7 @@ import org.vexillum.firstblood.table.Options.BrokenGroundSave;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.terrain.Crossed;
+import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.Regimental;
@@ -25,15 +26,32 @@ import org.vexillum.kernel.referee.Referee;
  * @param broken models that charged through Broken Ground (FB-TERRAIN-08)
  * @param dangerous models that moved through Dangerous Terrain (FB-TERRAIN-10)
  * @param veryDangerous models that moved through Very Dangerous Terrain (FB-TERRAIN-11)
+ * @param ruin whether a ruin was among the dangerous ground (FB-RUIN-07)
  */
-public record TerrainDice(String regiment, int broken, int dangerous, int veryDangerous) {
+public record TerrainDice(
+        String regiment, int broken, int dangerous, int veryDangerous, boolean ruin) {
+    /** Without a ruin. */
+    public TerrainDice(String regiment, int broken, int dangerous, int veryDangerous) {
+        this(regiment, broken, dangerous, veryDangerous, false);
+    }
+
     /** What the ways of a move went through. */
     static TerrainDice of(Battle battle, Regiment mover, List<Route> routes, boolean charge) {
         return new TerrainDice(
                 mover.id(),
                 charge ? through(battle, mover, routes, Kind.BROKEN_GROUND) : 0,
                 through(battle, mover, routes, Kind.DANGEROUS),
-                through(battle, mover, routes, Kind.VERY_DANGEROUS));
+                through(battle, mover, routes, Kind.VERY_DANGEROUS),
+                ruin(battle, mover, routes));
+    }
+
+    private static boolean ruin(Battle battle, Regiment mover, List<Route> routes) {
+        if (battle.terrain().stream().noneMatch(Terrain::ruin)) return false;
+        for (var route : routes)
+            for (var piece :
+                    Crossed.by(battle, mover, route.model(), route.path().points(), Kind.DANGEROUS))
+                if (piece.ruin()) return true;
+        return false;
     }
 
     /** What is told of a move; models that ignore such ground are not counted. */
@@ -95,8 +113,9 @@ public record TerrainDice(String regiment, int broken, int dangerous, int veryDa
         return roll.successes();
     }
 
-    private static Rules rules(Kind kind, String rule) {
+    private Rules rules(Kind kind, String rule) {
         var rules = Rules.of(rule);
+        if (kind == Kind.DANGEROUS && ruin) return rules.and("FB-RUIN-07");
         return kind == Kind.BROKEN_GROUND ? rules.and("FB-TERRAIN-09") : rules;
     }
 
