@@ -109,13 +109,15 @@ public record MoraleTest(
     private int spared(Battle battle, Regiment tested, int failures, Referee<Battle> referee) {
         int left = failures;
         var one = Ranks.shared(battle, tested, model, DiscardsFailedNerve.class);
-        if (one != null && left > 0) left = tellSpared(one, left, left - 1, referee);
+        if (one != null && left > 0) left = tellSpared(regiment, one, left, left - 1, referee);
         var half = Ranks.shared(battle, tested, model, HalvesFailedNerve.class);
-        if (half != null && left > 1) left = tellSpared(half, left, (left + 1) / 2, referee);
+        if (half != null && left > 1)
+            left = tellSpared(regiment, half, left, (left + 1) / 2, referee);
         return left;
     }
 
-    private int tellSpared(Trait trait, int before, int after, Referee<Battle> referee) {
+    static int tellSpared(
+            String regiment, Trait trait, int before, int after, Referee<Battle> referee) {
         referee.record(
                 new MoraleEvents.FailuresSpared(
                         regiment, trait.cause(), before - after, Rules.of(trait.rule())));

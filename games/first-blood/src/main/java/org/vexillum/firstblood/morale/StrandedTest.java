@@ -19,6 +19,7 @@ import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Referee;
@@ -54,7 +55,7 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
         var resolve = resolve(battle, tested);
         var check = RollUnder.check(resolve.value());
         var roll = referee.roll(new Dice(tested.side(), Throw.STRANDED, check, count));
-        int wounds = spared(battle, tested, roll.failures());
+        int wounds = spared(battle, tested, roll.failures(), referee);
         referee.record(
                 new MoraleEvents.StrandedRolled(
                         regiment,
@@ -85,15 +86,20 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
     }
 
     /** Rules of its own profile are kept. */
-    private static int spared(Battle battle, Regiment tested, int failures) {
+    private int spared(Battle battle, Regiment tested, int failures, Referee<Battle> referee) {
         int left = failures;
-        if (printed(battle, tested, DiscardsFailedNerve.class) && left > 0) left--;
-        return printed(battle, tested, HalvesFailedNerve.class) ? (left + 1) / 2 : left;
+        var one = printed(battle, tested, DiscardsFailedNerve.class);
+        if (one != null && left > 0)
+            left = MoraleTest.tellSpared(regiment, one, left, left - 1, referee);
+        var half = printed(battle, tested, HalvesFailedNerve.class);
+        if (half != null && left > 1)
+            left = MoraleTest.tellSpared(regiment, half, left, (left + 1) / 2, referee);
+        return left;
     }
 
-    private static boolean printed(Battle battle, Regiment tested, Class<? extends Trait> type) {
-        if (Ranks.shared(battle, tested, Ranks.WHOLE, type) == null) return false;
-        int who = Ranks.ordinary(tested);
-        return Traits.find(tested.card(who).traits(), type) != null;
+    private static <M extends Trait> @Nullable M printed(
+            Battle battle, Regiment tested, Class<M> type) {
+        if (Ranks.shared(battle, tested, Ranks.WHOLE, type) == null) return null;
+        return Traits.find(tested.card(Ranks.ordinary(tested)).traits(), type);
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
@@ -33,7 +32,11 @@ public record ChooseEvent(String regiment, List<DrawEvent> open)
         choices.add(Choice.NONE);
         return new Listed<>(
                 choices,
-                choice -> Refusal.because("FB-EVENT-01", "no-such-event", regiment, choice));
+                choice ->
+                        DrawEvents.refusal(
+                                battle,
+                                battle.regiment(regiment),
+                                DrawEvent.valueOf(choice.name())));
     }
 
     @Override

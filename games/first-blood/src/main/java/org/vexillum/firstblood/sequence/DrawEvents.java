@@ -9,6 +9,7 @@ import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -51,6 +52,14 @@ public record DrawEvents(String regiment, int most) {
                     regiment.character() != Regiment.NOBODY
                             && !battle.stack(regiment.side()).isEmpty();
         };
+    }
+
+    /** Why an event cannot be used now. */
+    static Refusal refusal(Battle battle, Regiment regiment, DrawEvent event) {
+        if (!regiment.card().events().contains(event) || usable(battle, regiment, event))
+            return Refusal.because("FB-EVENT-01", "no-such-event", regiment.id(), event);
+        var rule = event == DrawEvent.DOUBLE_TIME ? "FB-DRAW-03" : "FB-DRAW-06";
+        return Refusal.because(rule, "no-next-card", regiment.id(), event);
     }
 
     private ChooseEvent.Choice ask(Battle battle, List<DrawEvent> open, Referee<Battle> referee) {
