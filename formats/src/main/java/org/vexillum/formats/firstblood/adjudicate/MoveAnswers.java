@@ -67,7 +67,7 @@ record MoveAnswers(Battle battle, Frame frame) {
         }
         fields.done();
         var given = new Moves(all, into == null ? null : Read.name(into));
-        boolean alone = into != null || by != null || rest != null && says(rest, "stay", "no");
+        boolean alone = by != null || rest != null && says(rest, "stay", "no");
         return alone ? given : completed(question, given);
     }
 

@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.movement;
 
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Point;
@@ -22,8 +23,12 @@ public record ChooseMarch(String regiment, int nth) implements Question<Battle, 
 
     /** Has the other models follow those whose places are given, or null if they cannot. */
     public @Nullable Moves complete(Battle battle, Moves given) {
-        var mover = battle.regiment(regiment);
-        return new Follow(MarchErrand.of(battle, mover, nth)).complete(given);
+        var errand = MarchErrand.of(battle, battle.regiment(regiment), nth);
+        var garrison = given.into();
+        if (garrison == null || !given.models().isEmpty())
+            return new Follow(errand).complete(given);
+        var piece = Garrisons.named(battle, garrison);
+        return piece == null ? null : errand.occupy(piece);
     }
 
     /** As far as the regiment gets straight towards a place of its leader, or null. */

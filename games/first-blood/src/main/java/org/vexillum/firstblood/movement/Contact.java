@@ -3,6 +3,7 @@ package org.vexillum.firstblood.movement;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
@@ -31,6 +32,58 @@ final class Contact {
             }
         spots.removeIf(spot -> !touches(new Disc(spot, radius), piece));
         return spots;
+    }
+
+    /** Where a base that comes straight towards the piece touches it, or null. */
+    static @Nullable Point nearest(Terrain piece, Disc base) {
+        @Nullable Point best = null;
+        double least = Double.MAX_VALUE;
+        for (var rim : rims(piece, base)) {
+            double dx = base.x() - rim[0];
+            double dy = base.y() - rim[1];
+            double far = Math.sqrt(dx * dx + dy * dy);
+            if (far >= least || far == 0) continue;
+            least = far;
+            best = flush(piece, base, rim, dx / far, dy / far);
+        }
+        return best;
+    }
+
+    /** The point nearest to the base on each edge of the piece. */
+    private static List<double[]> rims(Terrain piece, Disc base) {
+        var rims = new ArrayList<double[]>();
+        for (var part : piece.area().parts())
+            switch (part) {
+                case Disc disc -> {
+                    double dx = base.x() - disc.x();
+                    double dy = base.y() - disc.y();
+                    double share = disc.radius() / Math.max(1, Math.sqrt(dx * dx + dy * dy));
+                    rims.add(new double[] {disc.x() + dx * share, disc.y() + dy * share});
+                }
+                case ConvexPolygon polygon -> {
+                    for (int i = 0; i < polygon.size(); i++) rims.add(onEdge(polygon, i, base));
+                }
+            }
+        return rims;
+    }
+
+    private static double[] onEdge(ConvexPolygon polygon, int i, Disc base) {
+        int next = (i + 1) % polygon.size();
+        double ex = polygon.x(next) - polygon.x(i);
+        double ey = polygon.y(next) - polygon.y(i);
+        double along = (base.x() - polygon.x(i)) * ex + (base.y() - polygon.y(i)) * ey;
+        double share = Math.clamp(along / (ex * ex + ey * ey), 0, 1);
+        return new double[] {polygon.x(i) + ex * share, polygon.y(i) + ey * share};
+    }
+
+    private static @Nullable Point flush(
+            Terrain piece, Disc base, double[] rim, double dx, double dy) {
+        for (int air = 0; air < HAIR; air++) {
+            double out = base.radius() + air;
+            var spot = at(rim[0] + dx * out, rim[1] + dy * out);
+            if (touches(new Disc(spot, base.radius()), piece)) return spot;
+        }
+        return null;
     }
 
     private static void round(List<Point> spots, Disc disc, int radius) {

@@ -129,6 +129,13 @@ final class Hindrance {
                     neighbour.model());
         if (!around.gait().shunsRanges() || !neighbour.enemy()) return null;
         if (!near(path, neighbour, radius + neighbour.reach(battle), false)) return null;
+        if (endsInRange(model, path, neighbour))
+            return Refusal.because(
+                    "FB-MARCH-08",
+                    "ends-in-combat",
+                    regiment.id(),
+                    model,
+                    neighbour.regiment().id());
         return Refusal.because(
                 "FB-MARCH-09",
                 "crosses-engagement-range",
@@ -136,6 +143,11 @@ final class Hindrance {
                 model,
                 neighbour.regiment().id(),
                 neighbour.model());
+    }
+
+    private boolean endsInRange(int model, Path path, Neighbour neighbour) {
+        var end = new Disc(path.points().getLast(), regiment.card(model).radius());
+        return Within.within(end, neighbour.base(), neighbour.reach(battle));
     }
 
     private static boolean near(Path path, Neighbour neighbour, int distance, boolean closer) {

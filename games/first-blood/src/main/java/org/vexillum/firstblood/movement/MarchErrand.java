@@ -74,6 +74,7 @@ class MarchErrand extends Errand {
         if (piece == null) return Refusal.because("FB-GARRISON-01", "not-a-garrison", garrison);
         var refusal = Garrisons.refusal(battle, regiment, piece);
         if (refusal != null) return refusal;
+        if (moves.models().isEmpty() && occupy(piece) == null) return outOfReach(garrison);
         var go = moves.models().size() == 1 ? moves.models().getFirst() : null;
         if (go == null || !leaderOnTable(go)) return mustTouch(garrison);
         refusal = way(go);
@@ -93,6 +94,23 @@ class MarchErrand extends Errand {
 
     private Refusal mustTouch(String garrison) {
         return Refusal.because("FB-GARRISON-06", "leader-must-touch", regiment.id(), garrison);
+    }
+
+    private Refusal outOfReach(String garrison) {
+        return Refusal.because(
+                "FB-GARRISON-06", "garrison-out-of-reach", regiment.id(), garrison, length.value());
+    }
+
+    /** Into a garrison, straight if a leader can, or null if none gets there. */
+    @Nullable Moves occupy(Terrain piece) {
+        for (int leader : cohesion.leaders()) {
+            var start = before.base(leader);
+            var spot = start == null ? null : Contact.nearest(piece, start);
+            if (spot == null) continue;
+            var moves = new Moves(List.of(Go.to(leader, spot)), piece.name());
+            if (legal(moves)) return moves;
+        }
+        return into(piece);
     }
 
     /** Into a garrison by the shortest way of a leader, or null. */

@@ -18,10 +18,13 @@ import org.vexillum.firstblood.sequence.Limit;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.geometry.Area;
+import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.testkit.Rule;
 
@@ -57,6 +60,43 @@ class GarrisonMoveTest {
         assertRefused(occupying(battle), "FB-GARRISON-06", "leader-must-touch");
         battle.regiment("ours").place(0, Field.at("9,10"));
         assertRefused(occupying(battle, Go.to(0, TOUCHING)), "FB-MARCH-02", "too-far");
+    }
+
+    private static @Nullable Moves into(Battle battle, String garrison) {
+        return new ChooseMarch("ours", 1).complete(battle, new Moves(List.of(), garrison));
+    }
+
+    @Test
+    @Rule("FB-GARRISON-06")
+    void whoOnlyNamesTheGarrisonGoesStraightIntoIt() {
+        var battle = outside(4);
+        int reach = Field.at("15,10").x() - 1250 - 5 * 2540;
+        battle.regiment("ours").place(0, new Point(reach, Field.at("15,10").y()));
+        assertThat(into(battle, "tower"))
+                .isEqualTo(new Moves(List.of(Go.to(0, TOUCHING)), "tower"));
+        battle.regiment("ours").place(0, new Point(reach - 10, Field.at("15,10").y()));
+        assertThat(into(battle, "tower")).isNull();
+        assertRefused(occupying(battle), "FB-GARRISON-06", "garrison-out-of-reach");
+        assertThat(into(battle, "nowhere")).isNull();
+    }
+
+    @Test
+    @Rule("FB-GARRISON-06")
+    void aRoundTowerIsEnteredStraightToo() {
+        var tower =
+                new Terrain(
+                        "keep",
+                        Area.of(new Disc(Field.at("15,10"), 5000)),
+                        List.of(),
+                        3,
+                        false,
+                        0,
+                        List.of(),
+                        Terrain.Garrison.USUAL);
+        var battle = Field.of(FIRST).terrain(tower).with(ours(FIRST, 1).build(), "10,10").battle();
+        var moves = into(battle, "keep");
+        assertThat(moves).isNotNull();
+        assertThat(moves.models().getFirst().end()).isEqualTo(Field.at("15,10").plus(-6250, 0));
     }
 
     @Test

@@ -303,6 +303,17 @@ class MarchTest {
     }
 
     @Test
+    @Rule("FB-MARCH-08")
+    void whereTheMarchWouldEndIsNamedBeforeWhatItCrosses() {
+        var battle = facing(FIRST, "13,10");
+        assertRefused(refusal(battle, go(0, "11.5,10")), "FB-MARCH-08", "ends-in-combat");
+        assertRefused(
+                refusal(battle, go(0, "11.5,10", "10,11")),
+                "FB-MARCH-09",
+                "crosses-engagement-range");
+    }
+
+    @Test
     @Rule("FB-MARCH-09")
     void tablesMayAllowCrossingRanges() {
         var battle =
