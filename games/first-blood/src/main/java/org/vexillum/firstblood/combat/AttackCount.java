@@ -88,6 +88,7 @@ public final class AttackCount {
 
     /** FB-IMPACT-04, FB-IMPACT-09. */
     private static Figure byTrait(Battle battle, Regiment regiment, int model) {
+        if (!able(regiment, model)) return Figure.of(0, new Cause("FB-PROF-03", "unable"));
         int x = Traits.value(battle, regiment, model, Charging.Impact.class);
         return Figure.of(x, new Cause("FB-IMPACT-09", "Impact"));
     }

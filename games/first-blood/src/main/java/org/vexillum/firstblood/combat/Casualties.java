@@ -83,7 +83,8 @@ public final class Casualties {
     }
 
     private Rules woundedRules(int model, Rules rules) {
-        return regiment.weakened(model) ? rules.and("FB-WOUND-06") : rules;
+        var all = manner == Manner.VOLLEY ? rules.and("FB-VOLLEY-17") : rules;
+        return regiment.weakened(model) ? all.and("FB-WOUND-06") : all;
     }
 
     private void fall(int model, boolean leavesToken) {

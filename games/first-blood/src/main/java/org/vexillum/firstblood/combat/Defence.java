@@ -84,6 +84,11 @@ record Defence(Figure defence, Figure evasion, int again, Rules more) {
         return figure.plus(back, hard.cause());
     }
 
+    /** The value the dice are compared with. */
+    int better() {
+        return better(defence, evasion);
+    }
+
     private static int better(Figure defence, Figure evasion) {
         return Math.max(defence.value(), evasion.value());
     }

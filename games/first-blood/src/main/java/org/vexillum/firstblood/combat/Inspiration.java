@@ -128,9 +128,8 @@ final class Inspiration {
         boolean useless =
                 regiment.broken() && battle.edition().brokenInspired() == BrokenInspired.NO_BENEFIT;
         if (useless) return Rules.of("FB-BROKEN-06");
-        return regiment.inspired() == Inspired.NEXT_CLASH
-                ? Rules.of("FB-INSPIRE-04")
-                : Rules.of("FB-CHARGE-22");
+        var lasting = regiment.inspired() == Inspired.NEXT_CLASH ? "FB-INSPIRE-04" : "FB-CHARGE-22";
+        return regiment.broken() ? Rules.of(lasting, "FB-BROKEN-05") : Rules.of(lasting);
     }
 
     /** What lasts for the next Clash is spent by it (FB-INSPIRE-04, FB-CHALLENGE-07). */

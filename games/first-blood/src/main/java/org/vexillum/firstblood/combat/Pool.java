@@ -156,7 +156,7 @@ public record Pool(
                         hits + extra,
                         extra,
                         roll.size() * expectedHits(),
-                        allRules(why, extra)));
+                        allRules(why, roll, extra)));
     }
 
     /** Equal rules do not add up (FB-SR-STACK-E1). */
@@ -180,8 +180,9 @@ public record Pool(
         return sum;
     }
 
-    private Rules allRules(Rules why, int extra) {
+    private Rules allRules(Rules why, Roll roll, int extra) {
         var all = why.and(needed.rules()).and("FB-DICE-04");
+        all = all.and(RollUnder.automatic(needed.value(), roll));
         if (again != 0) all = all.and("FB-DICE-07");
         if (extra == 0) return all;
         for (var trait : traits) if (trait instanceof AddsHits) all = all.and(trait.rule());

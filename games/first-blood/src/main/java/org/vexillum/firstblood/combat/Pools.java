@@ -80,7 +80,7 @@ final class Pools {
 
     private List<Trait> traits(Figure needed, int model) {
         var traits = new ArrayList<>(Traits.of(battle, attacker, model));
-        if (relentless(needed)) traits.add(battle.edition().traitBook().read("Relentless Blows"));
+        if (relentless(needed)) traits.add(battle.edition().traitBook().relentlessBlows());
         return traits;
     }
 

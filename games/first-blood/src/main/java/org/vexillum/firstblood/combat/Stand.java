@@ -136,6 +136,7 @@ final class Stand {
         var check = roll.dice().check();
         double each = 1 - check.chance();
         var rules = defence.rules().and(apart);
+        rules = rules.and(RollUnder.automaticDefence(defence.better(), roll));
         if (group.doubling() != null) {
             each += RollUnder.chance(check, 6);
             rules = rules.and(group.doubling().rule());

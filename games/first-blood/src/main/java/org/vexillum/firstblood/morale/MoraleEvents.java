@@ -46,7 +46,11 @@ public final class MoraleEvents {
     public record FailuresSpared(String regiment, Cause cause, int spared, Rules rules)
             implements Event {}
 
-    /** FB-BROKEN-02. */
+    /**
+     * FB-BROKEN-02.
+     *
+     * @param started the models it began the round with, 0 if it is not broken for its losses
+     */
     public record BecameBroken(String regiment, int lost, int started, Rules rules)
             implements Event {}
 

@@ -82,6 +82,8 @@ public record MoraleTest(
     private void tell(Figure resolve, Roll roll, int wounds, Rules why, Referee<Battle> referee) {
         double expected = dice * (1 - roll.dice().check().chance());
         var rules = why.and(resolve.rules()).and("FB-MORALE-07");
+        rules = rules.and(RollUnder.automatic(resolve.value(), roll));
+        if (wounds > 0) rules = rules.and("FB-MORALE-08");
         referee.record(
                 new MoraleEvents.MoraleRolled(
                         regiment, model, resolve, roll, wounds, expected, rules));

@@ -22,6 +22,7 @@ import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.referee.Referee;
 
 /**
@@ -64,10 +65,16 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
                         roll,
                         wounds,
                         count * (1 - check.chance()),
-                        RULES.and(resolve.rules()).and(worse(resolve))));
+                        rules(resolve, roll, wounds)));
         return new WoundsSuffered(
                         regiment, wounds, Manner.STRANDED, Order.LISTED, stranded, stranded, false)
                 .play(battle, referee);
+    }
+
+    private static Rules rules(Figure resolve, Roll roll, int wounds) {
+        var rules = RULES.and(resolve.rules()).and(worse(resolve));
+        rules = rules.and(RollUnder.automatic(resolve.value(), roll));
+        return wounds > 0 ? rules.and("FB-STRAND-05") : rules;
     }
 
     /** The regiment's own Resolve and size; nothing helps, penalties count (FB-STRAND-07). */

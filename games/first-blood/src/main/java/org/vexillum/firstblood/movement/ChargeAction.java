@@ -91,7 +91,9 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
 
     private static Rules declaring(Battle battle, Regiment charger, ChargeTargets targets) {
         var rules = Rules.of("FB-CHARGE-01", "FB-CHARGE-02");
-        rules = rules.and(ChargeReach.rolled(battle) ? "FB-CHARGE-03" : "FB-CHARGE-04");
+        boolean rolled = ChargeReach.rolled(battle);
+        rules = rules.and(rolled ? "FB-CHARGE-03" : "FB-CHARGE-04");
+        rules = rules.and(rolled ? "FB-CHARGE-05" : "FB-CHARGE-06");
         for (var target : targets.regiments())
             if (battle.regiment(target).status() == Status.IN_GARRISON)
                 rules = rules.and("FB-GARRISON-16");

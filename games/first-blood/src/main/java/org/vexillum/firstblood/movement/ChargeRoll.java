@@ -32,7 +32,7 @@ public record ChargeRoll(String regiment, ChargeTargets targets, int needed) {
                         sure,
                         needed,
                         success,
-                        rules("FB-CHARGE-10", success).and(sure.rules())));
+                        rules("FB-CHARGE-10", success).and(lengthened(battle, charger, sure))));
         return success ? sure : null;
     }
 
@@ -54,7 +54,7 @@ public record ChargeRoll(String regiment, ChargeTargets targets, int needed) {
                         && ChargeReach.unstoppable(battle, charger);
         if (again) {
             roll = referee.again(roll, 0);
-            rules = rules.and("FB-SR-UNSTOPPABLE-E1");
+            rules = rules.and("FB-SR-UNSTOPPABLE-E1").and(ChargeReach.bearer(charger));
         }
         var distance = distance(march, roll.face(0));
         boolean success = distance.value() >= needed;
@@ -62,6 +62,13 @@ public record ChargeRoll(String regiment, ChargeTargets targets, int needed) {
         referee.record(
                 new MoveEvents.ChargeRolled(regiment, roll, distance, needed, success, rules));
         return success ? distance : null;
+    }
+
+    /** What made the distance longer than March. */
+    private static Rules lengthened(Battle battle, Regiment charger, Figure sure) {
+        var rules = sure.rules();
+        boolean borne = ChargeReach.unstoppable(battle, charger);
+        return borne ? rules.and(ChargeReach.bearer(charger)) : rules;
     }
 
     private static Figure distance(Figure march, int face) {

@@ -150,7 +150,7 @@ abstract class Errand {
     private @Nullable Refusal stranded(Places after, int model, Disc base) {
         var start = before.base(model);
         if (start == null || cohesion.holds(before, model, start, before.floor(model)))
-            return cohesion.refusal(model);
+            return outOfCommand(model);
         var back = new Stragglers(this).wayBack(after, model);
         if (back != null && cohesion.holds(after, model, back, 0))
             return Refusal.because("FB-STRAND-01", "must-rejoin", regiment.id(), model);
@@ -158,6 +158,10 @@ abstract class Errand {
                 cohesion.toLeader(after, model, base) < cohesion.toLeader(after, model, start);
         if (nearer || back == null) return null;
         return Refusal.because("FB-STRAND-01", "must-come-nearer", regiment.id(), model);
+    }
+
+    Refusal outOfCommand(int model) {
+        return cohesion.refusal(model);
     }
 
     /**

@@ -7,6 +7,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
@@ -69,6 +70,13 @@ final class RestoreErrand extends Errand {
                         neighbour.regiment().id());
         }
         return null;
+    }
+
+    @Override
+    Refusal outOfCommand(int other) {
+        var refusal = super.outOfCommand(other);
+        return new Refusal(
+                refusal.key(), refusal.facts(), Rules.of("FB-HEAL-06").and(refusal.rules()));
     }
 
     @Override

@@ -38,12 +38,15 @@ public final class Seizing {
             if (barred(battle) || !scenario.active(zone, battle.round())) idle.add(zone.name());
             else claims.add(Claim.of(battle, zone));
         }
-        if (!idle.isEmpty()) {
-            var rules = Rules.of(barred(battle) ? "FB-OBJ-09-E2" : "FB-SCEN4-02");
-            referee.record(new ScenarioEvents.ZonesIdle(battle.round(), idle, rules));
-        }
+        if (!idle.isEmpty()) idle(battle, idle, referee);
         for (var claim : claims) claim.tell(referee);
         return claims;
+    }
+
+    /** Tells of zones that nobody can claim now. */
+    public static void idle(Battle battle, List<String> zones, Referee<Battle> referee) {
+        var rules = Rules.of(barred(battle) ? "FB-OBJ-09-E2" : "FB-SCEN4-02");
+        referee.record(new ScenarioEvents.ZonesIdle(battle.round(), zones, rules));
     }
 
     /** Counts the models on any ground. */
@@ -51,8 +54,8 @@ public final class Seizing {
         Claim.of(battle, ground).tell(referee);
     }
 
-    /** FB-OBJ-09-E2. */
-    private static boolean barred(Battle battle) {
+    /** Whether no zone can be claimed in this round (FB-OBJ-09-E2). */
+    public static boolean barred(Battle battle) {
         return battle.round() == 1
                 && battle.edition().firstRoundSeizing() == Edition.FirstRoundSeizing.BARRED;
     }

@@ -10,11 +10,10 @@ import org.vexillum.kernel.referee.Referee;
 public record PlayerTurn() {
     public void play(Battle battle, Referee<Battle> referee) {
         var side = battle.toAct();
-        boolean again;
-        do {
-            var drawn = DrawCard.next(battle, side, referee);
-            again = drawn != null && activate(battle, drawn, referee);
-        } while (again);
+        var drawn = DrawCard.next(battle, side, referee);
+        if (drawn == null) passes(battle, side, referee);
+        while (drawn != null && activate(battle, drawn, referee))
+            drawn = DrawCard.next(battle, side, referee);
         if (battle.stage() == Stage.OVER) return;
         passOn(battle, side, referee);
     }
@@ -23,6 +22,12 @@ public record PlayerTurn() {
     static boolean activate(Battle battle, String regiment, Referee<Battle> referee) {
         var end = new Activation(regiment, Activation.Cue.CARD).play(battle, referee);
         return end == Activation.End.FELL_TO_AURA && DrawCard.again(battle, regiment, referee);
+    }
+
+    /** Without a card to draw (FB-ACT-07). */
+    private static void passes(Battle battle, Side side, Referee<Battle> referee) {
+        if (!battle.stack(side.other()).isEmpty())
+            referee.record(new SequenceEvents.TurnPassed(side, Rules.of("FB-ACT-07")));
     }
 
     /** A side without cards is passed over until both have none (FB-ACT-02, FB-ACT-07). */

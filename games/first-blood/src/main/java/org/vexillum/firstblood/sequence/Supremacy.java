@@ -10,8 +10,22 @@ import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Referee;
 
-/** The roll-off for the first activation (FB-SUPR-01). */
-public record Supremacy() {
+/**
+ * The roll-off for the first activation (FB-SUPR-01).
+ *
+ * @param cards how many cards each stack has, where that is told; null if the stacks lie there
+ */
+public record Supremacy(@Nullable Cards cards) {
+    public record Cards(int a, int b) {
+        static Cards of(Battle battle) {
+            return new Cards(battle.stack(Side.A).size(), battle.stack(Side.B).size());
+        }
+    }
+
+    public Supremacy() {
+        this(null);
+    }
+
     public void play(Battle battle, Referee<Battle> referee) {
         int lead;
         do lead = roll(battle, referee);
@@ -25,10 +39,10 @@ public record Supremacy() {
     }
 
     /** The score of A less that of B. */
-    private static int roll(Battle battle, Referee<Battle> referee) {
+    private int roll(Battle battle, Referee<Battle> referee) {
         int a = die(Side.A, referee);
         int b = die(Side.B, referee);
-        var fewer = fewer(battle);
+        var fewer = fewer(cards == null ? Cards.of(battle) : cards);
         int change = fewer == null ? 0 : referee.ask(fewer, new ChangeSupremacy(fewer, a, b));
         int scoreA = fewer == Side.A ? a + change : a;
         int scoreB = fewer == Side.B ? b + change : b;
@@ -40,8 +54,8 @@ public record Supremacy() {
     }
 
     /** With equal stacks nobody changes a die (FB-SUPR-02). */
-    static @Nullable Side fewer(Battle battle) {
-        int lead = battle.stack(Side.A).size() - battle.stack(Side.B).size();
+    private static @Nullable Side fewer(Cards cards) {
+        int lead = cards.a - cards.b;
         if (lead == 0) return null;
         return lead < 0 ? Side.A : Side.B;
     }

@@ -78,6 +78,7 @@ final class Aiming {
 
     private Rules rules(Figure needed, Figure total, boolean steady, Rerolls rerolls, Blow blow) {
         var rules = Rules.of("FB-VOLLEY-13").and(rerolls.rules());
+        if (shooting.aimed() && !simply()) rules = rules.and("FB-AIM-02");
         if (steady) rules = rules.and("FB-AIM-03");
         if (needed.value() >= 6) rules = rules.and("FB-VOLLEY-14");
         if (total.changes().size() > 1 || steady) rules = rules.and("FB-VOLLEY-18");

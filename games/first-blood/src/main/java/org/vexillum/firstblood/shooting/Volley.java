@@ -2,6 +2,7 @@ package org.vexillum.firstblood.shooting;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.Pool;
 import org.vexillum.firstblood.combat.Ranks;
@@ -75,11 +76,17 @@ public record Volley(
         var rules = Rules.of("FB-VOLLEY-02", "FB-VOLLEY-09", "FB-SR-BARRAGE-1");
         if (Weapon.of(battle, shooting).size() > 1) rules = rules.and("FB-SR-BARRAGE-2");
         if (weapon.inCombat()) rules = rules.and("FB-VOLLEY-08").and("FB-SR-THROWING-WEAPONS");
+        else if (engagedMonster(battle)) rules = rules.and("FB-VOLLEY-07");
         if (Traits.any(battle, shooting, SeesThroughCover.class))
             rules = rules.and("FB-SR-SURESHOT");
         if (shooting.status() != Status.IN_GARRISON) return rules;
         rules = rules.and("FB-GARRISON-24");
         return Engagement.engaged(battle, shooting) ? rules.and("FB-GARRISON-25") : rules;
+    }
+
+    private boolean engagedMonster(Battle battle) {
+        var aimedAt = battle.regiment(target);
+        return aimedAt.card().type() == ModelType.MONSTER && Engagement.engaged(battle, aimedAt);
     }
 
     private void tell(Battle battle, Regiment shooting, Referee<Battle> referee) {

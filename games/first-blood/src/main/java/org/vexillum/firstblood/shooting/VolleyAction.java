@@ -27,7 +27,16 @@ public record VolleyAction(String regiment) {
         var targets = battle.regiments(regiment.side().other());
         var why = refusal(battle, regiment, targets);
         boolean own = why == null || weapons(battle, regiment).isEmpty();
-        return own ? why : Refusal.because("FB-VOLLEY-02", "nobody-to-shoot", regiment.id());
+        return own ? why : nobodyToShoot(battle, regiment, targets);
+    }
+
+    private static Refusal nobodyToShoot(Battle battle, Regiment regiment, List<Regiment> targets) {
+        var rules = Rules.of("FB-VOLLEY-02");
+        for (var weapon : weapons(battle, regiment))
+            for (var target : targets)
+                if (target.inPlay() && !mayBeShotAt(battle, target, weapon))
+                    rules = rules.and(rule(battle));
+        return new Refusal("nobody-to-shoot", List.of(regiment.id()), rules);
     }
 
     /** Why it may not shoot at this one, or null. */

@@ -47,10 +47,13 @@ public final class Crossed {
     /** Ruins are dangerous for brutes and cavalry (FB-RUIN-07). */
     private static boolean counts(Regiment regiment, Terrain piece, Terrain.Kind kind) {
         if (piece.is(kind)) return true;
+        return kind == Terrain.Kind.DANGEROUS && piece.ruin() && fearsRuins(regiment);
+    }
+
+    /** FB-RUIN-07. */
+    public static boolean fearsRuins(Regiment regiment) {
         var type = regiment.card().type();
-        return kind == Terrain.Kind.DANGEROUS
-                && piece.ruin()
-                && (type == ModelType.BRUTE || type == ModelType.CAVALRY);
+        return type == ModelType.BRUTE || type == ModelType.CAVALRY;
     }
 
     /** FB-SR-FLUID-FORMATION. */

@@ -46,6 +46,7 @@ public final class TraitBook {
     private final Map<String, Maker> byName = new LinkedHashMap<>();
     private final List<Maker> all = new ArrayList<>();
     private final Trait unstoppable;
+    private final Trait relentlessBlows;
 
     private TraitBook(int edition) {
         this.edition = edition;
@@ -174,6 +175,7 @@ public final class TraitBook {
                 rule -> new Regimental.Unstoppable(rule));
         plain("Unyielding", "Implacable", Regimental.Unyielding::new);
         unstoppable = read("Unstoppable");
+        relentlessBlows = read("Relentless Blows");
     }
 
     private void plain(String en, String es, Supplier<Trait> make) {
@@ -278,6 +280,11 @@ public final class TraitBook {
     /** What a standard bearer gives (FB-CMD-05). */
     Trait unstoppable() {
         return unstoppable;
+    }
+
+    /** What a Clash of 6 or more gives (FB-CLASH-09). */
+    public Trait relentlessBlows() {
+        return relentlessBlows;
     }
 
     public boolean knows(String name) {

@@ -232,10 +232,11 @@ class MovesToldTest {
             assertThat(first.greatest().value()).isEqualTo(inches("11"));
             assertThat(first.targets()).isEqualTo(ChargeTargets.of("theirs"));
             assertThat(first.rules().ids())
-                    .containsExactly("FB-CHARGE-01", "FB-CHARGE-02", "FB-CHARGE-03");
+                    .containsExactly(
+                            "FB-CHARGE-01", "FB-CHARGE-02", "FB-CHARGE-03", "FB-CHARGE-05");
             var second = declared(apart(SECOND, "6"));
             assertThat(second.greatest().value()).isEqualTo(inches("5"));
-            assertThat(second.rules().ids()).contains("FB-CHARGE-04");
+            assertThat(second.rules().ids()).contains("FB-CHARGE-04", "FB-CHARGE-06");
         }
 
         @Test

@@ -80,6 +80,7 @@ class TurnsTest {
         bout.act(new PlayerTurn()::play);
         assertThat(bout.battle().toAct()).isEqualTo(Side.B);
         assertThat(activated(bout)).isEmpty();
+        assertThat(bout.event(SequenceEvents.TurnPassed.class).from()).isEqualTo(Side.A);
     }
 
     @Test
