@@ -6,6 +6,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.adjudicate.TaskFields;
 import org.vexillum.formats.firstblood.position.FirstBloodScene;
+import org.vexillum.formats.position.Assumed;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Read;
@@ -29,6 +30,15 @@ final class Args {
 
     Battle battle() {
         return scene.battle();
+    }
+
+    Assumed assumed() {
+        return scene.assumed();
+    }
+
+    /** Whether the file says which round it is. */
+    boolean dated() {
+        return scene.dated();
     }
 
     // ---- regiments

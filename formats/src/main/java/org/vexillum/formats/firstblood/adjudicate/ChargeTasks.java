@@ -31,7 +31,10 @@ import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Referee;
 
 /** Charges: the whole action, or from the roll, the move or its end on. */
@@ -125,8 +128,24 @@ final class ChargeTasks {
                 (battle, referee) -> {
                     int needed = told >= 0 ? told : nearest(battle, unit, enemies);
                     if (needed < 0) throw new Fault(at, "missing", "distance");
+                    Kinds.allow(tooFar(battle, unit, enemies, needed));
                     new ChargeRoll(unit.id(), targets(enemies), needed).play(battle, referee);
                 });
+    }
+
+    /** A target may be illegal: by its place if that is known, else by the distance told. */
+    private static @Nullable Refusal tooFar(
+            Battle battle, Regiment unit, List<Regiment> enemies, int told) {
+        int measured = nearest(battle, unit, enemies);
+        int away = measured >= 0 ? measured : told;
+        int most = ChargeReach.greatest(battle, unit).value();
+        if (enemies.isEmpty() || away <= most) return null;
+        return Kinds.refused(
+                ChargeReach.rolled(battle) ? "FB-CHARGE-05" : "FB-CHARGE-06",
+                "target-too-far",
+                enemies.getFirst().id(),
+                Lengths.show(away),
+                Lengths.show(most));
     }
 
     private static int nearest(Battle battle, Regiment unit, List<Regiment> enemies) {

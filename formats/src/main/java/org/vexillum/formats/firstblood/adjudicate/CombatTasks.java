@@ -15,6 +15,7 @@ import org.vexillum.firstblood.combat.Taken;
 import org.vexillum.firstblood.combat.WoundsSuffered;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
@@ -102,6 +103,7 @@ final class CombatTasks {
                             new HitsSuffered(target.id(), at, manner, groups, by, cover)
                                     .play(battle, referee);
                     ends(struck.taken(), by, tests, battle, referee);
+                    stillWhole(target, !struck.taken().on().isEmpty(), referee);
                 });
     }
 
@@ -158,6 +160,7 @@ final class CombatTasks {
                             WoundsSuffered.of(battle, target.id(), wounds, manner, by)
                                     .play(battle, referee);
                     ends(taken, by, tests, battle, referee);
+                    stillWhole(target, !taken.on().isEmpty(), referee);
                 });
     }
 
@@ -175,6 +178,12 @@ final class CombatTasks {
         else for (var test : after.tests(battle)) referee.record(due(test.regiment(), test.dice()));
         if (taken.wounds() > 0 && !taken.manner().testsMorale())
             referee.record(Found.of("no-morale", spared(taken.manner()), "unit", taken.regiment()));
+    }
+
+    /** Losses that do not break a regiment are compared with what it began the round with. */
+    private static void stillWhole(Regiment unit, boolean hurt, Referee<Battle> referee) {
+        if (hurt && !unit.broken() && !unit.destroyed() && unit.lostThisRound() > 0)
+            referee.record(MayTasks.brokenness(unit));
     }
 
     private static Found due(String regiment, int dice) {
@@ -205,14 +214,16 @@ final class CombatTasks {
         var manner = manner(args, Manner.CLASH);
         return Kinds.by(
                 unit,
-                (battle, referee) ->
-                        Casualties.remove(
-                                battle,
-                                unit.id(),
-                                models.now(unit),
-                                manner,
-                                Rules.of("FB-WOUND-05"),
-                                referee));
+                (battle, referee) -> {
+                    Casualties.remove(
+                            battle,
+                            unit.id(),
+                            models.now(unit),
+                            manner,
+                            Rules.of("FB-WOUND-05"),
+                            referee);
+                    stillWhole(unit, true, referee);
+                });
     }
 
     private static Play<Battle> healing(Args args) {

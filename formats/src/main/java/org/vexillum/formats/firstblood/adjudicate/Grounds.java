@@ -51,10 +51,20 @@ final class Grounds {
         if (unit.status() == Status.IN_GARRISON) rules = rules.and("FB-GARRISON-21");
         if (foe.status() == Status.IN_GARRISON) rules = rules.and("FB-GARRISON-17");
         if (Traits.any(battle, unit, Melee.Support.class)) rules = rules.and("FB-SR-SUPPORT-1");
+        if (supportCeased(battle, unit) || supportCeased(battle, foe))
+            rules = rules.and("FB-BROKEN-11");
         if (onSeveralFloors(unit, foe)) rules = rules.and("FB-RUIN-12");
         for (var line : lines(battle, unit, foe, Engagement.SUPPORT))
             rules = rules.and(across(battle, unit, line));
         return rules;
+    }
+
+    private static boolean supportCeased(Battle battle, Regiment regiment) {
+        if (!regiment.broken() || Traits.any(battle, regiment, Melee.Support.class)) return false;
+        for (int model : regiment.models())
+            if (Traits.find(regiment.card(model).traits(), Melee.Support.class) != null)
+                return true;
+        return false;
     }
 
     private static boolean onSeveralFloors(Regiment unit, Regiment foe) {
@@ -95,7 +105,7 @@ final class Grounds {
         var rules = Rules.NONE;
         if (from.status() == Status.IN_GARRISON || to.status() == Status.IN_GARRISON)
             rules = rules.and("FB-GARRISON-10");
-        int highest = Math.max(highest(battle, from), highest(battle, to));
+        int highest = Math.max(raised(battle, from), raised(battle, to));
         if (highest > 0) rules = rules.and("FB-TERRAIN-02").and("FB-TERRAIN-03");
         for (var line : lines(battle, from, to, -1))
             for (var piece : battle.terrain())
@@ -104,17 +114,19 @@ final class Grounds {
         return rules;
     }
 
-    private static int highest(Battle battle, Regiment regiment) {
+    /** The greatest Size of models that stand on something, 0 if none does. */
+    private static int raised(Battle battle, Regiment regiment) {
         int most = 0;
         for (int model : regiment.models())
-            most = Math.max(most, Standing.elevation(battle, regiment, model));
+            if (Standing.elevation(battle, regiment, model) > 0)
+                most = Math.max(most, Standing.size(battle, regiment, model));
         return most;
     }
 
-    private static Rules seenThrough(Battle battle, Terrain piece, int elevation) {
+    private static Rules seenThrough(Battle battle, Terrain piece, int highest) {
         if (piece.is(Terrain.Kind.OBSTRUCTING)) return Rules.of("FB-TERRAIN-04", "FB-TERRAIN-21");
         if (!piece.is(Terrain.Kind.OBSCURING)) return Rules.of("FB-TERRAIN-04");
-        boolean over = elevation > 0 && elevation + 1 > Standing.size(battle, piece);
+        boolean over = highest > Standing.size(battle, piece);
         return over ? Rules.of("FB-TERRAIN-20", "FB-TERRAIN-23") : Rules.of("FB-TERRAIN-20");
     }
 

@@ -12,10 +12,14 @@ import org.vexillum.firstblood.movement.ChargeReach;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.MarchAction;
 import org.vexillum.firstblood.movement.Pace;
+import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.sequence.ChooseAction;
+import org.vexillum.firstblood.shooting.VolleyAction;
+import org.vexillum.firstblood.shooting.Weapon;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.Regimental;
 import org.vexillum.firstblood.traits.Traits;
@@ -25,6 +29,8 @@ import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -81,13 +87,20 @@ final class MayTasks {
             var question = new ChooseAction(unit.id(), nth, taken, SequenceTasks.limit(unit, nth));
             var choices = question.choices(battle);
             for (var action : ActionKind.values())
-                referee.record(may(unit, action, choices.refusal(action)));
+                referee.record(may(battle, unit, action, choices.refusal(action)));
         };
     }
 
-    private static Found may(Regiment unit, ActionKind action, @Nullable Refusal why) {
+    private static Found may(
+            Battle battle, Regiment unit, ActionKind action, @Nullable Refusal why) {
         return why == null
-                ? Found.of("may-act", list(action), "unit", unit.id(), "action", action)
+                ? Found.of(
+                        "may-act",
+                        list(action).and(granting(battle, unit, action)),
+                        "unit",
+                        unit.id(),
+                        "action",
+                        action)
                 : Found.of(
                         "may-not-act",
                         why.rules().and(list(action)),
@@ -97,6 +110,21 @@ final class MayTasks {
                         action,
                         "why",
                         why);
+    }
+
+    /** What opens an action to regiments that could not take it elsewhere. */
+    private static Rules granting(Battle battle, Regiment unit, ActionKind action) {
+        boolean inside = unit.status() == Status.IN_GARRISON;
+        boolean engaged = Engagement.engaged(battle, unit);
+        return switch (action) {
+            case MARCH -> inside ? Rules.of("FB-GARRISON-13") : Rules.NONE;
+            case TAKE_AIM -> inside && engaged ? Rules.of("FB-GARRISON-25") : Rules.NONE;
+            case VOLLEY -> {
+                if (!engaged) yield Rules.NONE;
+                yield Rules.of(inside ? "FB-GARRISON-25" : "FB-VOLLEY-08");
+            }
+            default -> Rules.NONE;
+        };
     }
 
     private static Rules list(ActionKind action) {
@@ -220,6 +248,7 @@ final class MayTasks {
             boolean rolled = ChargeReach.rolled(battle);
             var allowed = ChargeReach.greatest(battle, unit);
             var rules = Rules.of(rolled ? "FB-CHARGE-05" : "FB-CHARGE-06").and(allowed.rules());
+            if (rules.has("FB-SR-UNSTOPPABLE-E2")) rules = rules.and(ChargeReach.bearer(unit));
             referee.record(
                     Found.of("charge-distance", rules, "unit", unit.id(), "allowed", allowed));
         };
@@ -240,7 +269,7 @@ final class MayTasks {
             int sum = 0;
             var all = Rules.of(rule(battle, manner));
             for (int model : who.now(unit)) {
-                var attacks = AttackCount.of(battle, unit, model, manner);
+                var attacks = attacks(battle, unit, model, manner);
                 sum += attacks.value();
                 all = all.and(AttackCount.rules(attacks));
             }
@@ -258,8 +287,23 @@ final class MayTasks {
                             "dice",
                             sum,
                             "each",
-                            AttackCount.of(battle, unit, ordinary, manner)));
+                            attacks(battle, unit, ordinary, manner)));
         };
+    }
+
+    private static Figure attacks(Battle battle, Regiment unit, int model, Manner manner) {
+        return manner == Manner.VOLLEY
+                ? shots(battle, unit, model)
+                : AttackCount.of(battle, unit, model, manner);
+    }
+
+    /** With the first ranged attack of the card; leaders have no shot more (FB-VOLLEY-09). */
+    private static Figure shots(Battle battle, Regiment unit, int model) {
+        var weapons = Weapon.of(battle, unit);
+        if (weapons.isEmpty()) Kinds.allow(VolleyAction.unarmed(battle, unit));
+        var used = weapons.getFirst().usedBy(battle, unit, model);
+        int shots = used == null ? 0 : used.barrage().x();
+        return Figure.of(shots, new Cause("FB-SR-BARRAGE-1", "Barrage"));
     }
 
     private static String rule(Battle battle, Manner manner) {
@@ -267,6 +311,7 @@ final class MayTasks {
         return switch (manner) {
             case IMPACT -> byTrait ? "FB-IMPACT-04" : "FB-IMPACT-02";
             case OPPORTUNITY -> "FB-OPP-02";
+            case VOLLEY -> "FB-VOLLEY-09";
             default -> "FB-CLASH-06";
         };
     }
@@ -274,21 +319,27 @@ final class MayTasks {
     private static Play<Battle> broken(Args args) {
         var unit = args.regiment("unit");
         return (_, referee) -> {
-            boolean half = 2 * unit.lostThisRound() >= unit.startedRoundWith();
-            referee.record(
-                    Found.of(
-                            "broken",
-                            Rules.of("FB-BROKEN-01", "FB-BROKEN-03"),
-                            "unit",
-                            unit.id(),
-                            "broken",
-                            unit.broken(),
-                            "lost",
-                            unit.lostThisRound(),
-                            "started",
-                            unit.startedRoundWith(),
-                            "half",
-                            half));
+            boolean missing = unit.startedRoundWith() < unit.size();
+            if (missing && unit.lostThisRound() == 0)
+                args.assumed().add(unit.id(), "lost-before", unit.size() - unit.living());
+            referee.record(brokenness(unit));
         };
+    }
+
+    /** What a regiment has lost this round, and whether it is broken. */
+    static Found brokenness(Regiment unit) {
+        return Found.of(
+                "broken",
+                Rules.of("FB-BROKEN-01", "FB-BROKEN-03"),
+                "unit",
+                unit.id(),
+                "broken",
+                unit.broken(),
+                "lost",
+                unit.lostThisRound(),
+                "started",
+                unit.startedRoundWith(),
+                "half",
+                2 * unit.lostThisRound() >= unit.startedRoundWith());
     }
 }

@@ -11,6 +11,7 @@ import org.vexillum.firstblood.ranges.CommandRange;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Inside;
 import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.formats.adjudicate.Field;
@@ -220,12 +221,21 @@ final class MeasureTasks {
         var rules = Rules.of("FB-CMD-01", "FB-REG-06");
         if (range == CommandRange.USUAL) rules = rules.and("FB-CMD-02");
         if (unit.role(leader) == Role.STANDARD_BEARER) rules = rules.and("FB-CMD-07");
-        if (unit.acting() == leader) rules = rules.and("FB-CMD-10").and("FB-CMD-12");
+        if (unit.acting() == leader) {
+            rules = rules.and("FB-CMD-10").and("FB-CMD-12");
+            if (!hadLeader(unit)) rules = rules.and("FB-CMD-09");
+        }
         return rules.and(Grounds.leading(unit, leader));
     }
 
+    private static boolean hadLeader(Regiment unit) {
+        for (var member : unit.card().members()) if (member.role() == Role.LEADER) return true;
+        return false;
+    }
+
+    /** While the leader lives the bearer has to stay near him (FB-CMD-08). */
     private static void bearer(Battle battle, Regiment unit, Referee<Battle> referee) {
-        if (unit.standardBearer() == Regiment.NOBODY) return;
+        if (unit.standardBearer() == Regiment.NOBODY || unit.leaders().length < 2) return;
         boolean stays = CommandRange.bearerStays(battle, unit);
         referee.record(
                 Found.of(
@@ -267,6 +277,12 @@ final class MeasureTasks {
         return true;
     }
 
+    private static Rules raising(Regiment unit, int model) {
+        if (unit.status() == Status.IN_GARRISON) return Rules.of("FB-GARRISON-10");
+        var rules = Rules.of("FB-SIZE-07");
+        return unit.floor(model) > 0 ? rules.and("FB-RUIN-04") : rules;
+    }
+
     private static Found size(Battle battle, Regiment unit, int model) {
         int up = Standing.elevation(battle, unit, model);
         var rules =
@@ -278,7 +294,7 @@ final class MeasureTasks {
                         });
         return Found.of(
                 "size",
-                up > 0 ? rules.and("FB-SIZE-07") : rules,
+                up > 0 ? rules.and(raising(unit, model)) : rules,
                 "unit",
                 unit.id(),
                 "model",

@@ -114,7 +114,11 @@ final class ScenarioTasks {
         }
         if (inside == null) return (battle, referee) -> Seizing.play(battle, referee);
         var counted = counted(args, inside);
-        return (_, referee) -> Seizing.count(counted, everywhere(), referee);
+        boolean barred = args.dated() && Seizing.barred(args.battle());
+        return (_, referee) -> {
+            if (barred) Seizing.idle(counted, List.of(everywhere().name()), referee);
+            else Seizing.count(counted, everywhere(), referee);
+        };
     }
 
     /** The same table with these models inside and all others off. */

@@ -21,6 +21,7 @@ import org.vexillum.firstblood.sequence.Limit;
 import org.vexillum.firstblood.sequence.PlayerTurn;
 import org.vexillum.firstblood.sequence.RoundEnd;
 import org.vexillum.firstblood.sequence.SequenceEvents;
+import org.vexillum.firstblood.sequence.Stacks;
 import org.vexillum.firstblood.sequence.Supremacy;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
@@ -33,7 +34,9 @@ import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
@@ -41,6 +44,7 @@ import org.vexillum.kernel.referee.Referee;
 /** Phases of a round, activations, and their actions one by one. */
 final class SequenceTasks {
     private static final FirstBlood GAME = new FirstBlood();
+    private static final int MOST_CARDS = 60;
     private static final Field UNIT = needed("unit", Type.UNIT);
 
     private SequenceTasks() {}
@@ -48,9 +52,10 @@ final class SequenceTasks {
     static List<Task<Battle>> all() {
         return List.of(
                 phase("reserves", Stage.RESERVES, new Reserves()::play),
-                phase("reinforcement", Stage.REINFORCEMENT, new Reinforcement()::play),
+                phase("reinforcement", Stage.REINFORCEMENT, SequenceTasks::reinforcement),
                 phase("command", Stage.COMMAND, new CommandPhase()::play),
-                phase("supremacy", Stage.SUPREMACY, new Supremacy()::play),
+                task("supremacy", SequenceTasks::supremacy, optional("cards", Type.GROUP))
+                        .at(Stage.SUPREMACY),
                 phase("turn", Stage.ACTION, new PlayerTurn()::play),
                 phase("action-phase", Stage.ACTION, SequenceTasks::actionPhase),
                 phase("victory", Stage.VICTORY, new Victory()::play),
@@ -86,6 +91,46 @@ final class SequenceTasks {
                     play.play(battle, referee);
                 };
         return task(name, _ -> there).at(stage);
+    }
+
+    /** In the first round nobody arrives, so nobody is asked (FB-RESERVE-02). */
+    private static void reinforcement(Battle battle, Referee<Battle> referee) {
+        boolean early = battle.round() == 1;
+        new Reinforcement().play(battle, referee);
+        if (early)
+            referee.record(
+                    Found.of(
+                            "nobody-arrives",
+                            Rules.of("FB-RESERVE-02", "FB-REINF-02"),
+                            "round",
+                            1));
+    }
+
+    /** The sizes of the stacks: as they lie, as told, or a card for every regiment. */
+    private static Play<Battle> supremacy(Args args) {
+        var node = args.get("cards");
+        var told = node == null ? null : cards(new Group(node));
+        return (battle, referee) -> {
+            battle.setStage(Stage.SUPREMACY);
+            new Supremacy(told == null ? oneEach(battle, args) : told).play(battle, referee);
+        };
+    }
+
+    private static Supremacy.Cards cards(Group group) {
+        int a = Read.whole(group.needed("A"), 0, MOST_CARDS);
+        int b = Read.whole(group.needed("B"), 0, MOST_CARDS);
+        group.done();
+        return new Supremacy.Cards(a, b);
+    }
+
+    /** A card for each regiment, if the file says nothing of the stacks (FB-COMPH-01). */
+    private static Supremacy.@Nullable Cards oneEach(Battle battle, Args args) {
+        boolean laid = !battle.stack(Side.A).isEmpty() || !battle.stack(Side.B).isEmpty();
+        if (laid || battle.regiments().isEmpty()) return null;
+        int a = Stacks.cards(battle, Side.A).size();
+        int b = Stacks.cards(battle, Side.B).size();
+        args.assumed().add("", "cards", a, b);
+        return new Supremacy.Cards(a, b);
     }
 
     /** Until both stacks are empty (FB-ACT-02). */

@@ -162,7 +162,26 @@ final class SightTasks {
         boolean shut = !engages && reach > 0 && Distance.within(battle, unit, foe, reach);
         if (shut) rules = rules.and("FB-ENGAGE-05").and("FB-THROUGH-01").and("FB-THROUGH-03");
         else if (engages || engaged) rules = rules.and("FB-THROUGH-01").and("FB-THROUGH-02");
-        return rules;
+        boolean some = engages && sheltered(battle, unit, foe);
+        return some ? rules.and("FB-ENGAGE-05").and("FB-THROUGH-03") : rules;
+    }
+
+    /** Whether a model of the enemy is in somebody's range and yet no legal target. */
+    private static boolean sheltered(Battle battle, Regiment unit, Regiment foe) {
+        var struck = list(Engagement.engagedBy(battle, foe, unit));
+        if (struck.isEmpty()) return false;
+        for (int model : unit.models())
+            for (int other : foe.models())
+                if (!struck.contains(other)
+                        && unit.floor(model) == foe.floor(other)
+                        && Distance.within(
+                                battle,
+                                unit,
+                                model,
+                                foe,
+                                other,
+                                Engagement.reach(battle, unit, model))) return true;
+        return false;
     }
 
     /** Who could fire at the target with which ranged attack, and who sees it obscured. */

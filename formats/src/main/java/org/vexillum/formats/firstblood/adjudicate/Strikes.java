@@ -21,10 +21,12 @@ import org.vexillum.firstblood.traits.Melee;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
+import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
 /**
@@ -85,7 +87,7 @@ final class Strikes {
         if (targets.isEmpty()) throw new Fault(args.fields().at(), "missing", "target");
         var who = args.who("models", unit);
         var engaged = new ArrayList<Who>();
-        for (var target : targets) engaged.add(engaged(args, target, targets.size()));
+        for (var target : targets) engaged.add(some(args, "engaged", target, targets.size()));
         var exposed = args.who("exposed", unit);
         int at = args.model("at", targets.getFirst(), Ranks.WHOLE);
         var near = near(args, List.of(unit));
@@ -108,17 +110,18 @@ final class Strikes {
                         var met = engaged.get(i).now(target);
                         fronts.add(new Front(target.id(), met, exposed.now(unit)));
                     }
+                    tellUnable(unit, strikes, referee);
                     new Assault(unit.id(), Manner.CLASH, strikes, fronts).play(battle, referee);
                 });
     }
 
-    /** One list for the only target, or {@code {Y: [1, 2], Z: 3}}. */
-    private static Who engaged(Args args, Regiment target, int targets) {
-        if (targets == 1) return args.who("engaged", target);
-        var node = args.get("engaged");
+    /** One list for the only regiment, or {@code {Y: [1, 2], Z: 3}}. */
+    private static Who some(Args args, String field, Regiment regiment, int regiments) {
+        if (regiments == 1) return args.who(field, regiment);
+        var node = args.get(field);
         if (node == null) return Who.EVERYBODY;
-        var own = Read.mapping(node).fields().get(target.id());
-        return own == null ? Who.EVERYBODY : Args.who(own, target);
+        var own = Read.mapping(node).fields().get(regiment.id());
+        return own == null ? Who.EVERYBODY : Args.who(own, regiment);
     }
 
     private static List<Strike> chosen(
@@ -150,6 +153,11 @@ final class Strikes {
                             pick.at(),
                             near));
         return strikes;
+    }
+
+    private static void tellUnable(Regiment unit, List<Strike> strikes, Referee<Battle> referee) {
+        if (strikes.isEmpty())
+            referee.record(Found.of("no-attacks", Rules.of("FB-PROF-03"), "unit", unit.id()));
     }
 
     private static List<Strike> strikes(
@@ -197,7 +205,8 @@ final class Strikes {
         if (Kinds.known(args.battle(), unit))
             return Kinds.by(unit, new Opportunity(unit.id())::play);
         if (attackers.isEmpty()) throw new Fault(args.fields().at(), "missing", "attacker");
-        var who = attackers.size() == 1 ? args.who("models", attackers.getFirst()) : Who.EVERYBODY;
+        var who = new ArrayList<Who>();
+        for (var attacker : attackers) who.add(some(args, "models", attacker, attackers.size()));
         var engaged = args.who("engaged", unit);
         int at = args.model("at", unit, Ranks.WHOLE);
         var near = near(args, attackers);
@@ -207,9 +216,11 @@ final class Strikes {
                     var options = Reach.told(battle, unit, engaged.now(unit));
                     int struck = options.size() == 1 ? options.getFirst().at() : at;
                     var assaults = new ArrayList<Assault>();
-                    for (var attacker : attackers) {
+                    for (int i = 0; i < attackers.size(); i++) {
+                        var attacker = attackers.get(i);
                         var manner = Manner.OPPORTUNITY;
-                        var strikes = strikes(battle, attacker, who, manner, unit, struck, near);
+                        var strikes =
+                                strikes(battle, attacker, who.get(i), manner, unit, struck, near);
                         var front = new Front(unit.id(), engaged.now(unit), List.of());
                         assaults.add(new Assault(attacker.id(), manner, strikes, List.of(front)));
                     }

@@ -14,13 +14,15 @@ import org.vexillum.kernel.Side;
  * A table set up from a file.
  *
  * @param fixed fields of the file that no rule ever changes, as they were written
+ * @param dated whether the file says which round it is
  */
 public record FirstBloodScene(
         Battle battle,
         Frame frame,
         Assumed assumed,
         RegimentReader regiments,
-        Map<String, Node> fixed)
+        Map<String, Node> fixed,
+        boolean dated)
         implements Scene<Battle> {
     @Override
     public Options options() {

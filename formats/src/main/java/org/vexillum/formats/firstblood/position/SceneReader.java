@@ -74,7 +74,7 @@ public final class SceneReader {
             Standing.check(battle, frame, regiments.get(i), nodes.get(i));
         }
         new TrackReader(fields).read(battle, stage);
-        return new FirstBloodScene(battle, frame, assumed, reader, fixed());
+        return new FirstBloodScene(battle, frame, assumed, reader, fixed(), fields.has("round"));
     }
 
     private Edition edition(Edition usual) {
@@ -141,7 +141,7 @@ public final class SceneReader {
         var nodes = fields.list("terrain");
         if (nodes.size() > MOST_TERRAIN)
             throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_TERRAIN);
-        for (var node : nodes) pieces.add(new TerrainReader(frame).read(node));
+        for (var node : nodes) pieces.add(new TerrainReader(frame, assumed).read(node));
         return pieces;
     }
 }

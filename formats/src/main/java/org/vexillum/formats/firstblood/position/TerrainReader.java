@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.TerrainKind;
+import org.vexillum.formats.position.Assumed;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Group;
@@ -14,7 +15,7 @@ import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 
 /** Reads pieces of terrain; a usual kind brings its classifications, size, floors and garrison. */
-record TerrainReader(Frame frame) {
+record TerrainReader(Frame frame, Assumed assumed) {
     private static final int MOST_FLOORS = 9;
 
     Terrain read(Node node) {
@@ -36,15 +37,32 @@ record TerrainReader(Frame frame) {
                         name,
                         area,
                         kinds,
-                        fields.whole("size", 0, 20, size(piece, floors)),
-                        fields.has("raised")
-                                ? fields.flag("raised")
-                                : piece != null && piece.raised(),
+                        fields.whole("size", 0, 20, size(fields, piece, floors)),
+                        raised(fields, piece),
                         floors,
                         walls(fields, floors),
                         garrison(fields, piece));
         fields.done();
+        if (usual != null) tell(usual, name);
         return terrain;
+    }
+
+    /** No rule says which of these obscure or obstruct (FB-TERRAIN-06). */
+    private void tell(TerrainKind usual, String name) {
+        switch (usual) {
+            case HILL -> assumed.add(name, "terrain-hill");
+            case FOREST -> assumed.add(name, "terrain-forest");
+            case ROCKS -> assumed.add(name, "terrain-rocks");
+            case RUIN -> assumed.add(name, "terrain-ruin");
+            case BUILDING, TOWER -> assumed.add(name, "terrain-building");
+            case FENCE, RUBBLE, SWAMP, LAVA, POND -> {}
+        }
+    }
+
+    /** A feature of Elevation (X) has Size X, and models stand on it (FB-TERRAIN-02). */
+    private static boolean raised(Group fields, @Nullable Terrain piece) {
+        if (fields.has("raised")) return fields.flag("raised");
+        return fields.has("elevation") || piece != null && piece.raised();
     }
 
     private static String name(@Nullable TerrainKind usual, List<Terrain.Kind> kinds) {
@@ -53,7 +71,9 @@ record TerrainReader(Frame frame) {
     }
 
     /** FB-RUIN-04: floors and one more. */
-    private static int size(@Nullable Terrain piece, int floors) {
+    private static int size(Group fields, @Nullable Terrain piece, int floors) {
+        var elevation = fields.get("elevation");
+        if (elevation != null) return Read.whole(elevation, 0, 20);
         if (floors > 0) return floors + 1;
         return piece == null ? 0 : piece.size();
     }

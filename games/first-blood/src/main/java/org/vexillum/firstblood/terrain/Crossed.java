@@ -51,7 +51,7 @@ public final class Crossed {
     }
 
     /** FB-RUIN-07. */
-    public static boolean fearsRuins(Regiment regiment) {
+    private static boolean fearsRuins(Regiment regiment) {
         var type = regiment.card().type();
         return type == ModelType.BRUTE || type == ModelType.CAVALRY;
     }
