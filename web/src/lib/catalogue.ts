@@ -190,7 +190,7 @@ export interface KindInfo {
   chapterName?: string;
   description: string;
   needsPlaces: boolean;
-  fields: { name: string; needed: boolean; description: string; type: string }[];
+  fields: { name: string; needed: boolean; description: string; type: string; flag?: boolean }[];
 }
 
 export interface Ruling {

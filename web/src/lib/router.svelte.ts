@@ -8,10 +8,12 @@ function read(): void {
 }
 
 export function go(to: string, replace = false): void {
+  const before = location.pathname;
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   read();
-  window.scrollTo(0, 0);
+  // a page that only notes in its address what it shows stays where it is
+  if (!replace || location.pathname !== before) window.scrollTo(0, 0);
 }
 
 /** Follows links of this site without loading the page anew. */

@@ -78,7 +78,8 @@ final class AdjudicateRoutes {
                 "name", field.name(),
                 "needed", field.needed(),
                 "description", teller.say("field." + field.name()),
-                "type", teller.say("type." + field.type()));
+                "type", teller.say("type." + field.type()),
+                "flag", field.type() == Field.Type.FLAG);
     }
 
     private void template(Context context) {
