@@ -112,7 +112,17 @@ record OwnAnswers(Battle battle, Frame frame) {
             if (own != null) picks.add(pick(reach, own));
             else if (usual != null || !asked.optional()) picks.add(pick(reach, usual));
         }
+        if (fields != null) addIdle(asked, fields, picks);
         return new ChooseTargets.Targets(picks);
+    }
+
+    /** Models with nobody in reach that the file has strike nevertheless; they are refused. */
+    private void addIdle(ChooseTargets asked, Group fields, List<ChooseTargets.Pick> picks) {
+        for (int model : battle.regiment(asked.regiment()).models()) {
+            var own = fields.get("" + model);
+            if (own == null || picks.stream().anyMatch(pick -> pick.model() == model)) continue;
+            picks.add(said(model, own));
+        }
     }
 
     private static ChooseTargets.Pick pick(Reach reach, @Nullable Regiment wanted) {
@@ -123,19 +133,22 @@ record OwnAnswers(Battle battle, Frame frame) {
     }
 
     private ChooseTargets.Pick pick(Reach reach, Node node) {
-        if (node instanceof Node.Scalar) {
-            var target = Regiments.called(battle, node);
-            var pick = pick(reach, target);
-            return pick.target().equals(target.id())
-                    ? pick
-                    : new ChooseTargets.Pick(reach.model(), target.id(), Ranks.WHOLE);
-        }
+        var said = said(reach.model(), node);
+        if (!(node instanceof Node.Scalar)) return said;
+        var pick = pick(reach, battle.regiment(said.target()));
+        return pick.target().equals(said.target()) ? pick : said;
+    }
+
+    /** As the file has it, a regiment or a model of it. */
+    private ChooseTargets.Pick said(int model, Node node) {
+        if (node instanceof Node.Scalar)
+            return new ChooseTargets.Pick(model, Regiments.called(battle, node).id(), Ranks.WHOLE);
         var fields = new Group(node);
         var target = Regiments.called(battle, fields.needed("target"));
         var at = fields.get("at");
         fields.done();
         return new ChooseTargets.Pick(
-                reach.model(), target.id(), at == null ? Ranks.WHOLE : Models.called(target, at));
+                model, target.id(), at == null ? Ranks.WHOLE : Models.called(target, at));
     }
 
     /** {@code Y}, or {@code {target: Y, markers: 1}}: with the only ranged attack there is. */
