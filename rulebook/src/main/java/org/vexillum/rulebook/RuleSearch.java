@@ -38,12 +38,19 @@ final class RuleSearch {
 
     List<Hit> search(String words, Lang lang, Optional<GameId> game, int limit) throws IOException {
         var perWord = new ArrayList<Query>();
-        for (var word : words.strip().split("\\s+")) word(word, lang).ifPresent(perWord::add);
+        for (var word : asked(words)) word(word, lang).ifPresent(perWord::add);
         if (perWord.isEmpty()) return List.of();
         var hits = new ArrayList<Hit>();
         for (var hit : searcher.search(inGame(ranked(perWord), game), limit).scoreDocs)
             hits.add(new Hit(hit.doc, hit.score));
         return hits;
+    }
+
+    /** Words that only make a question of it ("how many") count where nothing else is said. */
+    private static List<String> asked(String words) {
+        var all = List.of(words.strip().split("[\\s?¿!¡,;]+"));
+        var telling = all.stream().filter(word -> !SearchAnalyzers.asks(word)).toList();
+        return telling.isEmpty() ? all : telling;
     }
 
     private static Query ranked(List<Query> perWord) {

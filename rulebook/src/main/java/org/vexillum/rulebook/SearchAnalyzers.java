@@ -1,9 +1,12 @@
 package org.vexillum.rulebook;
 
 import java.io.IOException;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.CharArraySet;
 import org.apache.lucene.analysis.LowerCaseFilter;
@@ -22,7 +25,24 @@ import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 
 /** How words are reduced to what they have in common with their other forms. */
 final class SearchAnalyzers {
+    /** What people begin a question with, in either language, without accents. */
+    private static final Set<String> QUESTION_WORDS =
+            Set.of(
+                    ("how what when where which who whom why whether do does did can could may might"
+                                    + " should shall must i my me we our you your am has have had"
+                                    + " many much far vs versus"
+                                    + " como que cuando cuanto cuanta cuantos cuantas donde adonde"
+                                    + " cual cuales quien quienes puedo puede pueden podemos debo"
+                                    + " debe tengo tiene hay es son mi mis se lejos")
+                            .split(" "));
+
     private SearchAnalyzers() {}
+
+    /** Whether a word only asks, and says nothing about what. */
+    static boolean asks(String word) {
+        var plain = Normalizer.normalize(word.toLowerCase(Locale.ROOT), Normalizer.Form.NFD);
+        return QUESTION_WORDS.contains(plain.replaceAll("\\p{M}", ""));
+    }
 
     static Analyzer byField() {
         var english = english();

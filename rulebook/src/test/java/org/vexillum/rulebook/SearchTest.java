@@ -39,6 +39,23 @@ class SearchTest {
 
     @ParameterizedTest
     @CsvSource({
+        "how far can I charge?, EN, charge",
+        "how many rows fight, EN, rows fight",
+        "deadly vs tough, EN, deadly tough",
+        "¿cuántas filas combaten?, ES, filas combaten",
+        "¿Cómo puedo cargar?, ES, cargar",
+    })
+    void aQuestionFindsWhatItIsAbout(String question, Lang lang, String about) {
+        assertThat(found(question, lang)).isNotEmpty().isEqualTo(found(about, lang));
+    }
+
+    @Test
+    void wordsThatOnlyAskAreLookedForIfNothingElseIs() {
+        assertThat(found("how", Lang.EN)).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "disparar, disparo",
         "disparos, disparo",
         "activacion, activación",
