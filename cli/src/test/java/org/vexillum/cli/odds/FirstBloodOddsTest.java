@@ -48,6 +48,24 @@ class FirstBloodOddsTest {
     }
 
     @Test
+    void noMoreModelsStrikeThanThereAre() {
+        var call =
+                Call.vexillum(
+                        "odds",
+                        "--game",
+                        "first-blood",
+                        "--attacker",
+                        "drowned-stair/Reef Spears",
+                        "--target",
+                        "ninefold-ember/Ember Zealots",
+                        "--clash",
+                        "--strikers",
+                        "99");
+        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.err()).startsWith("--strikers: 99 is not between 0 and 13.");
+    }
+
+    @Test
     void aClashIsToldStepByStep() {
         var call = odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--strikers", "3");
         assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);

@@ -27,6 +27,22 @@ class OddsCommandTest {
     }
 
     @Test
+    void nothingIsLessThanNoDistanceAway() {
+        var call =
+                Call.vexillum(
+                        "odds",
+                        "--attacker",
+                        "salt-march/Tide Bows",
+                        "--target",
+                        "salt-march/Harbour Guard",
+                        "--shoot",
+                        "--distance",
+                        "-3");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).startsWith("--distance: A distance is 0 or more, not -3.");
+    }
+
+    @Test
     void aChargeIsToldStepByStep() {
         var call = Call.vexillum("odds", "--attacker", LANCERS, "--target", GUARD, "--charge");
         assertThat(call.code()).isEqualTo(Exit.DONE);

@@ -1,7 +1,10 @@
 package org.vexillum.formats.json;
 
 import java.util.Map;
+import org.vexillum.formats.Problems;
 import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.tree.Format;
+import org.vexillum.formats.tree.TreeReader;
 import org.vexillum.kernel.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
@@ -28,8 +31,8 @@ public final class JsonText {
     public static @Nullable Object read(String text) {
         try {
             return MAPPER.readValue(text, Object.class);
-        } catch (JacksonException broken) {
-            throw new Unreadable(place(broken), "no-json", firstLine(broken));
+        } catch (JacksonException _) {
+            throw broken(text);
         }
     }
 
@@ -44,13 +47,21 @@ public final class JsonText {
         return MAPPER.writeValueAsString(values);
     }
 
-    private static String place(JacksonException broken) {
-        var at = broken.getLocation();
-        return at == null || at.getLineNr() < 1 ? "" : at.getLineNr() + ":" + at.getColumnNr();
-    }
-
-    private static String firstLine(JacksonException broken) {
-        var message = String.valueOf(broken.getOriginalMessage());
-        return message.lines().findFirst().orElse(message).strip();
+    /** The same in words of our own: reading it as a tree says where it breaks, and why. */
+    private static Unreadable broken(String text) {
+        var problems = new Problems();
+        TreeReader.read(text, Format.JSON, problems);
+        var found = problems.all();
+        if (found.isEmpty()) return new Unreadable("", "no-json", "");
+        var first = found.getFirst();
+        var place = first.place().line() + ":" + first.place().column();
+        return switch (first.key()) {
+            case "file.empty" -> new Unreadable("", "json-cut");
+            case "file.deep" -> new Unreadable("", "json-deep");
+            case "file.cut" -> new Unreadable(place, "json-cut");
+            case "file.more" -> new Unreadable(place, "json-more");
+            case "file.twice" -> new Unreadable(place, "json-twice", first.facts().getFirst());
+            default -> new Unreadable(place, "no-json", first.facts().getFirst());
+        };
     }
 }

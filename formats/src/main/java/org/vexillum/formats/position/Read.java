@@ -1,6 +1,7 @@
 package org.vexillum.formats.position;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
@@ -18,8 +19,11 @@ import org.vexillum.kernel.geometry.Lengths;
 
 /** Reads single values, as leniently as stays clear; the first fault ends the reading. */
 public final class Read {
-    private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,9}");
+    private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,40}");
+    private static final Pattern HUGE = Pattern.compile("[+-]?\\d{7,40}(\\.\\d{1,9})?");
     private static final Pattern DECIMAL = Pattern.compile("[+-]?\\d{1,6}(\\.\\d{1,9})?");
+
+    private static final int LONGEST_NAME = 1000;
 
     private Read() {}
 
@@ -50,16 +54,18 @@ public final class Read {
     public static String name(Node node) {
         var text = text(node).strip();
         if (text.isEmpty()) throw new Fault(node.place(), "not-a-text");
+        if (text.length() > LONGEST_NAME) throw new Fault(node.place(), "too-long", cut(text));
         return text;
     }
 
     public static int whole(Node node, int least, int most) {
         var text = written(node).strip();
         if (!WHOLE.matcher(text).matches()) throw new Fault(node.place(), "not-whole", shown(node));
-        int number = Integer.parseInt(text);
-        if (number < least || number > most)
+        var number = new BigInteger(text);
+        if (number.compareTo(BigInteger.valueOf(least)) < 0
+                || number.compareTo(BigInteger.valueOf(most)) > 0)
             throw new Fault(node.place(), "out-of-range", number, least, most);
-        return number;
+        return number.intValue();
     }
 
     public static boolean flag(Node node) {
@@ -73,6 +79,13 @@ public final class Read {
     /** Decimal inches, the sign for inches allowed. */
     public static int inches(Node node) {
         return Lengths.inches(decimal(node, "\""));
+    }
+
+    /** The same where less than nothing makes no sense: how far away something is. */
+    public static int distance(Node node) {
+        int inches = inches(node);
+        if (inches < 0) throw new Fault(node.place(), "negative", shown(node));
+        return inches;
     }
 
     /** Decimal degrees, in hundredths. */
@@ -101,6 +114,7 @@ public final class Read {
     private static String decimal(Node node, String sign) {
         var text = written(node).strip();
         if (text.endsWith(sign)) text = text.substring(0, text.length() - sign.length()).strip();
+        if (HUGE.matcher(text).matches()) throw new Fault(node.place(), "too-large", cut(text));
         if (!DECIMAL.matcher(text).matches())
             throw new Fault(node.place(), "not-number", shown(node));
         return text;

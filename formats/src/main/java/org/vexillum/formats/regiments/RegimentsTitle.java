@@ -1,6 +1,7 @@
 package org.vexillum.formats.regiments;
 
 import java.util.Map;
+import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Game;
@@ -23,7 +24,10 @@ public record RegimentsTitle(Game<Battle> game, Class<?> correction)
 
     @Override
     public Battle start(@Nullable Object setting, String place) {
-        return Battles.start(SettingFormat.read(setting, place));
+        var read = SettingFormat.read(setting, place);
+        var refusal = Battles.refusal(read);
+        if (refusal != null) throw new Unreadable(place, "refused", refusal, refusal.rules());
+        return Battles.start(read);
     }
 
     @Override

@@ -8,7 +8,7 @@ import org.vexillum.kernel.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.dataformat.yaml.YAMLParser;
 
 /** Reads a whole file into a tree. */
 public final class TreeReader {
@@ -27,7 +27,7 @@ public final class TreeReader {
         try (var parser = format.parser(text)) {
             return new TreeReader(parser, problems).whole();
         } catch (JacksonException broken) {
-            problems.error(place(broken.getLocation()), "file.syntax", firstLine(broken));
+            Breakage.of(broken, text).to(problems);
             return null;
         }
     }
@@ -51,8 +51,15 @@ public final class TreeReader {
             case VALUE_TRUE -> new Node.Scalar(place, true);
             case VALUE_FALSE -> new Node.Scalar(place, false);
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number(place);
-            default -> new Node.Scalar(place, parser.getString());
+            default -> text(place);
         };
+    }
+
+    /** What YAML says by an alias has to be written out: nobody can make a file explode. */
+    private Node text(Place place) {
+        if (parser instanceof YAMLParser yaml && yaml.isCurrentAlias())
+            problems.error(place, "file.alias", parser.getString());
+        return new Node.Scalar(place, parser.getString());
     }
 
     /** Infinity and numbers of hundreds of digits are no numbers to us. */
@@ -86,16 +93,5 @@ public final class TreeReader {
     private Place here(Place path) {
         var location = parser.currentTokenLocation();
         return path.at(location.getLineNr(), location.getColumnNr());
-    }
-
-    private static Place place(@Nullable TokenStreamLocation location) {
-        if (location == null) return Place.NOWHERE;
-        return new Place(
-                "", Math.max(0, location.getLineNr()), Math.max(0, location.getColumnNr()));
-    }
-
-    private static String firstLine(JacksonException broken) {
-        var message = String.valueOf(broken.getOriginalMessage());
-        return message.lines().findFirst().orElse(message).strip();
     }
 }

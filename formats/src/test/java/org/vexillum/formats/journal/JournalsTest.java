@@ -284,7 +284,22 @@ class JournalsTest {
 
         @Test
         void textThatIsNoJson() {
-            assertUnreadable(file.substring(0, file.length() / 2), null, "no-json");
+            assertUnreadable("{ this is none }", "1:3", "no-json");
+            assertUnreadable("[".repeat(9999), "", "json-deep");
+        }
+
+        @Test
+        void jsonThatIsNotWhole() {
+            assertUnreadable(file.substring(0, file.length() / 2), null, "json-cut");
+            assertUnreadable("", "", "json-cut");
+            assertUnreadable(file + "{}", null, "json-more");
+            assertUnreadable("{\"a\": 1,\n\"a\": 2}", "2:1", "json-twice");
+        }
+
+        @Test
+        void aTableOnWhichNoBattleCanBegin() {
+            assertUnreadable(
+                    file.replaceFirst("\"width\" : \\d+", "\"width\" : 0"), "setting", "refused");
         }
 
         @Test

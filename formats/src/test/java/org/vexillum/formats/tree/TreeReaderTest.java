@@ -39,8 +39,7 @@ class TreeReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"{", "{\"a\": }", "{\"a\": 1,}", "{\"a\" 1}", "nonsense", "{\"a\": 01}"})
+    @ValueSource(strings = {"{\"a\": }", "{\"a\": 1,}", "{\"a\" 1}", "nonsense", "{\"a\": 01}"})
     void brokenJsonIsRefusedWithItsLine(String text) {
         assertThat(TreeReader.read(text, Format.JSON, problems)).isNull();
         assertThat(only().key()).isEqualTo("file.syntax");
@@ -52,6 +51,59 @@ class TreeReaderTest {
         assertThat(yaml("a: 1\nb: [1, 2\nc: 3\n")).isNull();
         assertThat(only().key()).isEqualTo("file.syntax");
         assertThat(only().place().line()).isGreaterThanOrEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{", "{\"a\": [1,\n 2", "{\"a\": \"x", "{\"a\": 1,\n"})
+    void jsonThatBreaksOffIsSaidToBreakOff(String text) {
+        assertThat(json(text)).isNull();
+        assertThat(only().key()).isEqualTo("file.cut");
+        assertThat(only().place().line()).isEqualTo((int) text.lines().count());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a: {b: 1,\n", "a: 1\nb: 'x\n", "a: 1\nb: [1, 2"})
+    void yamlThatBreaksOffIsSaidToBreakOff(String text) {
+        assertThat(yaml(text)).isNull();
+        assertThat(only().key()).isEqualTo("file.cut");
+        assertThat(only().place().line()).isEqualTo((int) text.lines().count());
+    }
+
+    @Test
+    void whatStandsWhereItBreaksIsQuoted() {
+        json("{\n \"a\" 1}");
+        assertThat(only().place()).isEqualTo(new Place("", 2, 6));
+        assertThat(only().facts()).containsExactly("1}");
+    }
+
+    @Test
+    void aTabIsNamedInTheLineWhereItStands() {
+        assertThat(yaml("a: 1\nb:\n\tc: 2\n")).isNull();
+        assertThat(only().key()).isEqualTo("file.tab");
+        assertThat(only().place().line()).isEqualTo(3);
+    }
+
+    @Test
+    void aControlCharacterIsNamedInTheLineWhereItStands() {
+        assertThat(yaml("a: 1\nb: x\u0001\n")).isNull();
+        assertThat(only().key()).isEqualTo("file.control");
+        assertThat(only().place().line()).isEqualTo(2);
+    }
+
+    @Test
+    void anAbyssOfBracketsIsNotFollowed() {
+        assertThat(json("[".repeat(100_000))).isNull();
+        assertThat(only().key()).isEqualTo("file.deep");
+        assertThat(yaml("a: " + "[".repeat(5_000))).isNull();
+        assertThat(keys()).containsExactly("file.deep", "file.deep");
+    }
+
+    @Test
+    void aliasesAreNotFollowedAndSaidSo() {
+        yaml("a: &x {b: 1}\nc: *x\n");
+        assertThat(only().key()).isEqualTo("file.alias");
+        assertThat(only().facts()).containsExactly("x");
+        assertThat(only().place().line()).isEqualTo(2);
     }
 
     @Test

@@ -80,13 +80,7 @@ public final class AnswerJson {
 
     /** What was not understood: as a refusal, without a rule. */
     static Map<String, @Nullable Object> unclear(BadFile bad, Say say) {
-        return map(
-                "key",
-                bad.key(),
-                "text",
-                say.it("file." + bad.key(), bad.facts().toArray()),
-                "line",
-                bad.place().line());
+        return map("key", bad.key(), "text", bad.told(say), "line", bad.place().line());
     }
 
     private static Map<String, @Nullable Object> map(Object... namesAndValues) {

@@ -53,7 +53,7 @@ public final class AnswerText {
 
     /** What cannot be understood in a file, and where. */
     public String of(BadFile bad) {
-        return placed(bad.place(), say.it("file." + bad.key(), bad.facts().toArray()));
+        return placed(bad.place(), bad.told(say));
     }
 
     private String placed(Place place, String sentence) {

@@ -2,30 +2,49 @@ package org.vexillum.tourneys.run;
 
 import java.util.List;
 import org.vexillum.formats.Place;
+import org.vexillum.formats.Problem;
+import org.vexillum.formats.Words;
+import org.vexillum.tourneys.text.Say;
 
-/** Something in a file that cannot be understood: {@code file.KEY} in the message bundles. */
+/** Something in a file that cannot be understood, with the place where it stands. */
 @SuppressWarnings("serial")
 public final class BadFile extends RuntimeException {
     private final transient Place place;
     private final String key;
     private final transient List<Object> facts;
 
-    BadFile(Place place, String key, Object... facts) {
-        super(place + " " + key + " " + List.of(facts), null, false, false);
+    private final boolean ofTree;
+
+    private BadFile(Place place, String key, List<Object> facts, boolean ofTree) {
+        super(place + " " + key + " " + facts, null, false, false);
         this.place = place;
         this.key = key;
-        this.facts = List.of(facts);
+        this.facts = facts;
+        this.ofTree = ofTree;
+    }
+
+    BadFile(Place place, String key, Object... facts) {
+        this(place, "file." + key, List.of(facts), false);
+    }
+
+    /** What the reader of trees came upon; files of every kind speak of it alike. */
+    static BadFile of(Problem problem) {
+        return new BadFile(problem.place(), problem.key(), problem.facts(), true);
     }
 
     public Place place() {
         return place;
     }
 
-    public String key() {
-        return key;
+    /** What it is called in JSON. */
+    String key() {
+        return key.substring("file.".length());
     }
 
-    public List<Object> facts() {
-        return facts;
+    /** What is wrong, without the place. */
+    String told(Say say) {
+        return ofTree
+                ? Words.in(say.lang()).say(key, facts.toArray())
+                : say.it(key, facts.toArray());
     }
 }

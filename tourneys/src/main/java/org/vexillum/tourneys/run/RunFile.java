@@ -3,8 +3,8 @@ package org.vexillum.tourneys.run;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.tree.Format;
 import org.vexillum.formats.tree.Node;
@@ -71,13 +71,8 @@ public final class RunFile {
     private static Node tree(String name, String text) {
         var problems = new Problems();
         var node = TreeReader.read(text, Format.of(name, text), problems);
-        for (var problem : problems.all())
-            throw new BadFile(
-                    problem.place(),
-                    problem.key().equals("file.empty") ? "empty" : "broken",
-                    problem.facts().isEmpty() ? problem.key() : problem.facts().getFirst());
-        if (node == null) throw new BadFile(Place.NOWHERE, "empty");
-        return node;
+        for (var problem : problems.all()) throw BadFile.of(problem);
+        return Objects.requireNonNull(node);
     }
 
     private static List<Node> cases(Node node) {

@@ -202,6 +202,19 @@ class RunFileTest {
     }
 
     @Test
+    void whatIsNoYamlIsSaidInEitherLanguage() {
+        assertThatThrownBy(() -> event("entrants: [A]\nentrants: [B]\n"))
+                .isInstanceOfSatisfying(
+                        BadFile.class,
+                        bad -> {
+                            assertThat(new AnswerText(Say.in(Lang.EN)).of(bad))
+                                    .startsWith("line 2, entrants: The field \"entrants\" stands");
+                            assertThat(new AnswerText(Say.in(Lang.ES)).of(bad))
+                                    .startsWith("línea 2, entrants: El campo \"entrants\" aparece");
+                        });
+    }
+
+    @Test
     void pairsMayBeGivenByHand() {
         var session = event(FIVE + "steps: [{pair: [A - C, [B, E]], bye: D}]");
         assertThat(session.event().round(1).bye()).isEqualTo("D");

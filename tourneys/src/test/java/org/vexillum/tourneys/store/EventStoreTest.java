@@ -45,6 +45,13 @@ class EventStoreTest {
     void whatIsNoEventIsRefused() {
         refused("no-log", () -> EventStore.read("{}"));
         refused("no-log", () -> EventStore.read("[1"));
+        refused("no-log", () -> EventStore.read("null"));
+        for (var log : new String[] {"null", "[null]", "[{\"change\": {\"do\": \"Created\"}}]"})
+            refused(
+                    "no-log",
+                    () ->
+                            EventStore.read(
+                                    "{\"format\": \"vexillum-tourney-1\", \"log\": " + log + "}"));
         refused(
                 "no-log",
                 () -> EventStore.read("{\"format\": \"vexillum-tourney-1\", \"log\": []}"));

@@ -157,9 +157,9 @@ final class Args {
         return fields.whole(name, least, most, otherwise);
     }
 
-    /** A length, or so much if the field is left out. */
+    /** A distance, or so much if the field is left out. */
     int inches(String name, int otherwise) {
         var node = fields.get(name);
-        return node == null ? otherwise : Frame.length(node);
+        return node == null ? otherwise : Read.distance(node);
     }
 }

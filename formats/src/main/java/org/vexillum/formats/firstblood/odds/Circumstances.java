@@ -1,5 +1,6 @@
 package org.vexillum.formats.firstblood.odds;
 
+import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.position.Group;
 
 /**
@@ -36,10 +37,16 @@ public record Circumstances(
      * @param strikers what the number of models that attack is called there
      * @param wounds what the number of wounds to be tested for is called there
      */
-    static Circumstances read(Group given, Deed deed, String strikers, String wounds) {
+    static Circumstances read(
+            Group given,
+            Deed deed,
+            Regiment actor,
+            Regiment target,
+            String strikers,
+            String wounds) {
         return new Circumstances(
-                given.whole(strikers, 0, MANY, -1),
-                given.whole("engaged", 0, MANY, -1),
+                given.whole(strikers, 0, actor.living(), -1),
+                given.whole("engaged", 0, target.living(), -1),
                 given.flag("obscured"),
                 given.flag("ruin"),
                 given.flag("interfered"),

@@ -43,13 +43,14 @@ public final class OddsFile {
         var actor = suffered ? null : regiment("attacker", Side.A);
         var side = actor == null ? Side.B : actor.side().other();
         var target = actor != null && !asked.has("target") ? actor : regiment("target", side);
+        var acting = actor == null ? target : actor;
         var request =
                 new OddsRequest(
                         scene.battle(),
                         deed,
-                        actor == null ? target.id() : actor.id(),
+                        acting.id(),
                         target.id(),
-                        Circumstances.read(asked, deed, "models", "wounds"));
+                        Circumstances.read(asked, deed, acting, target, "models", "wounds"));
         asked.done();
         return request;
     }

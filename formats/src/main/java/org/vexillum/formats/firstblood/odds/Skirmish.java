@@ -40,7 +40,7 @@ record Skirmish(Edition edition, OddsAsked asked, Group given, Musters musters) 
         if (!suffered) prepare(actor);
         battle.add(actor);
         if (!own) battle.add(target);
-        var circumstances = Circumstances.read(given, deed, "strikers", "morale");
+        var circumstances = Circumstances.read(given, deed, actor, target, "strikers", "morale");
         var request = new OddsRequest(battle, deed, actor.id(), target.id(), circumstances);
         done();
         return request;

@@ -86,7 +86,7 @@ final class Blows {
     /** AOFR-PRINCIPLE-04. */
     private boolean far() {
         var node = args.get("distance");
-        return node != null && Read.inches(node) > FAR;
+        return node != null && Read.distance(node) > FAR;
     }
 
     /** The weapon named, described, or made up of the rules alone. */

@@ -79,7 +79,7 @@ final class QueryTasks {
         var from = args.unit("from");
         var to = args.unit("to", from.side().other());
         var within = args.get("within");
-        int limit = within == null ? -1 : Read.inches(within);
+        int limit = within == null ? -1 : Read.distance(within);
         return (_, referee) -> {
             int gap = gap(from, to);
             var rules = Rules.of("AOFR-PRINCIPLE-04");

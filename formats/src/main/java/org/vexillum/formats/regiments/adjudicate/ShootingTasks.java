@@ -123,7 +123,7 @@ final class ShootingTasks {
         var attacker = args.unit("attacker");
         var target = args.enemy("target", attacker);
         var distance = args.get("distance");
-        boolean far = distance != null && Read.inches(distance) > FAR;
+        boolean far = distance != null && Read.distance(distance) > FAR;
         var cover = args.cover("cover");
         boolean moved = args.flag("moved");
         var named = named(args);

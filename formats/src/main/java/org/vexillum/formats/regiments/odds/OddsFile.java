@@ -75,7 +75,7 @@ public final class OddsFile {
 
     private int distance(Unit attacker, Unit target) {
         var given = asked.get("distance");
-        if (given != null) return Read.inches(given);
+        if (given != null) return Read.distance(given);
         if (attacker.place() == null || target.place() == null) return -1;
         int nearest = Integer.MAX_VALUE;
         for (var one : Footprint.occupied(attacker))

@@ -93,7 +93,7 @@ public final class RegimentsForm implements OddsForm {
     }
 
     private static int distance(@Nullable Node given) {
-        return given == null ? -1 : Read.inches(given);
+        return given == null ? -1 : Read.distance(given);
     }
 
     private static Cover cover(Group given) {
