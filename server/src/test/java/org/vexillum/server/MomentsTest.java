@@ -25,6 +25,29 @@ class MomentsTest extends ServerTest {
         return game.equals("regiments") ? wish(opponent) : firstBlood(opponent);
     }
 
+    @Test
+    void aStrangerLooksAtAFinishedGameByItsAddress() {
+        var browser = browser();
+        var match = browser.post("/api/matches", wish("bot:random")).text("match");
+        var stranger = browser();
+        stranger.get("/api/matches");
+        try (var seat = browser.sit(match)) {
+            seat.until(s -> s.asked());
+            for (var page : List.of("replay", "luck", "proof", "journal"))
+                assertThat(stranger.get("/api/matches/" + match + "/" + page).status())
+                        .as(page)
+                        .isIn(401, 403);
+            seat.ask("concede");
+            seat.until(s -> s.over());
+        }
+        for (var page : List.of("replay", "luck", "proof", "journal"))
+            assertThat(stranger.get("/api/matches/" + match + "/" + page).status())
+                    .as(page)
+                    .isEqualTo(200);
+        var listed = stranger.get("/api/replays").json().get("matches");
+        assertThat(listed.toString()).doesNotContain(match);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"regiments", "first-blood"})
     void terrainIsDrawnChangedAndPlayedOn(String game) {

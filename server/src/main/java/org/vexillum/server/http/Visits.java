@@ -96,13 +96,19 @@ final class Visits {
                 : Refused.unknown("no-match");
     }
 
-    /** The seat, or that of a spectator where everybody may watch. */
+    /**
+     * The seat, or that of a spectator where everybody may watch. The address of a finished game,
+     * which nobody can guess, is enough to look at it: a stranger shall be able to check its dice.
+     */
     SeatKind seatOrWatcher(Papers papers, String match, @Nullable String wanted) {
         try {
             return seat(papers, match, wanted);
         } catch (Refused stranger) {
             boolean open =
-                    house.matches().find(match).filter(found -> found.row().open()).isPresent();
+                    house.matches()
+                            .find(match)
+                            .filter(found -> found.row().open() || found.finished())
+                            .isPresent();
             if (open) return SeatKind.SPECTATOR;
             throw stranger;
         }
