@@ -2,6 +2,7 @@ package org.vexillum.cli;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +13,9 @@ import java.util.zip.GZIPInputStream;
 
 /** The text of a file, or of what is piped in; what gzip has packed is unpacked. */
 public final class FileText {
-    private static final long LARGEST = 16_000_000;
+    private static final int LARGEST = 16_000_000;
+
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final Console console;
 
@@ -23,19 +26,27 @@ public final class FileText {
     /** The file of this name; {@code -} stands for the standard input. */
     public String read(String name) {
         try {
-            var bytes = name.equals("-") ? System.in.readAllBytes() : bytes(name);
+            var bytes = name.equals("-") ? all(name, System.in) : bytes(name);
             return text(name, packed(bytes) ? unpacked(name, bytes) : bytes);
         } catch (IOException | InvalidPathException broken) {
             throw new Refusal(console.say("file.unreadable", name));
         }
     }
 
+    /** A pipe will do as well as a file. */
     private byte[] bytes(String name) throws IOException {
         var path = Path.of(name);
         if (!Files.exists(path)) throw new Refusal(console.say("file.missing", name));
-        if (!Files.isRegularFile(path) || Files.size(path) > LARGEST)
-            throw new Refusal(console.say("file.unreadable", name));
-        return Files.readAllBytes(path);
+        if (Files.isDirectory(path)) throw new Refusal(console.say("file.folder", name));
+        try (var in = Files.newInputStream(path)) {
+            return all(name, in);
+        }
+    }
+
+    private byte[] all(String name, InputStream in) throws IOException {
+        var all = in.readNBytes(LARGEST + 1);
+        if (all.length > LARGEST) throw new Refusal(console.say("file.large", name));
+        return all;
     }
 
     private static boolean packed(byte[] bytes) {
@@ -44,15 +55,15 @@ public final class FileText {
 
     private byte[] unpacked(String name, byte[] bytes) throws IOException {
         try (var in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
-            var all = in.readNBytes((int) LARGEST + 1);
-            if (all.length > LARGEST) throw new Refusal(console.say("file.unreadable", name));
-            return all;
+            return all(name, in);
         }
     }
 
     private String text(String name, byte[] bytes) {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            var text =
+                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         } catch (CharacterCodingException broken) {
             throw new Refusal(console.say("file.not.text", name));
         }

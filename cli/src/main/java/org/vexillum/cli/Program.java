@@ -38,6 +38,7 @@ final class Program {
                 .setUsageHelpAutoWidth(false)
                 .registerConverter(Lang.class, value -> known(Lang.of(value), value))
                 .registerConverter(Count.class, Count::read)
+                .registerConverter(Port.class, Port::read)
                 .registerConverter(GameId.class, value -> known(GameId.of(value), value))
                 .setColorScheme(
                         CommandLine.Help.defaultColorScheme(

@@ -2,6 +2,7 @@ package org.vexillum.cli;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.vexillum.formats.Games;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
@@ -56,7 +57,9 @@ final class UsageErrors implements IParameterExceptionHandler {
         var label = wrong.getArgSpec().paramLabel();
         return switch (label) {
             case "N" -> console.say("usage.number");
-            case "SEED" -> console.say("usage.whole");
+            case "SEED", "TURN" -> console.say("usage.whole");
+            case "PORT" -> Port.ALLOWED;
+            case "GAME" -> String.join(", ", Games.names());
             default -> label.replace("|", ", ");
         };
     }

@@ -56,6 +56,21 @@ class ProgramTest {
     }
 
     @Test
+    void anUnknownGameBringsTheNamesOfThoseThereAre() {
+        for (var command : new String[] {"odds", "adjudicate", "simulate"}) {
+            var call = vexillum(command, "--game", "chess");
+            assertThat(call.code()).isEqualTo(Exit.USAGE);
+            assertThat(call.err()).contains("regiments, first-blood, warcrow");
+        }
+    }
+
+    @Test
+    void helpNamesTheGamesThatACommandKnows() {
+        assertThat(vexillum("odds", "--help").out()).contains("regiments, first-blood or warcrow");
+        assertThat(vexillum("simulate", "--help").out()).contains("regiments or first-blood.");
+    }
+
+    @Test
     void anUnknownLanguageIsWrongUsage() {
         var call = vexillum("--lang", "fr", "rules", "list");
         assertThat(call.code()).isEqualTo(Exit.USAGE);

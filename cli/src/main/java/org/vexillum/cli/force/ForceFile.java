@@ -1,9 +1,5 @@
 package org.vexillum.cli.force;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -11,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.vexillum.cli.Console;
+import org.vexillum.cli.FileText;
 import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
 import org.vexillum.formats.GameFormat;
@@ -22,7 +19,7 @@ import org.vexillum.formats.force.Samples;
 
 /** A force as a call names it: a file, {@code -} for what is piped in, or a sample. */
 public final class ForceFile {
-    private static final long LARGEST = 1_000_000;
+    private static final int LONGEST = 1_000_000;
 
     private final Console console;
 
@@ -94,21 +91,18 @@ public final class ForceFile {
      * @param game whose samples are named if there is no such file; all if empty
      */
     private String text(String name, Optional<GameFormat> game) {
-        try {
-            var bytes = name.equals("-") ? System.in.readAllBytes() : bytes(name, game);
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-        } catch (CharacterCodingException broken) {
-            throw new Refusal(console.say("force.not.text", name));
-        } catch (IOException | InvalidPathException missing) {
-            throw missing(name, game);
-        }
+        if (!name.equals("-") && !exists(name)) throw missing(name, game);
+        var text = new FileText(console).read(name);
+        if (text.length() > LONGEST) throw new Refusal(console.say("file.large", name));
+        return text;
     }
 
-    private byte[] bytes(String name, Optional<GameFormat> game) throws IOException {
-        var path = Path.of(name);
-        if (!Files.isRegularFile(path)) throw missing(name, game);
-        if (Files.size(path) > LARGEST) throw new Refusal(console.say("force.not.text", name));
-        return Files.readAllBytes(path);
+    private static boolean exists(String name) {
+        try {
+            return !name.isEmpty() && Files.exists(Path.of(name));
+        } catch (InvalidPathException _) {
+            return false;
+        }
     }
 
     private Refusal missing(String name, Optional<GameFormat> named) {

@@ -85,11 +85,21 @@ record Asking(Matched matched, GameFormat game, Console console) {
         return actions.stream().map(Matched::option).collect(Collectors.joining(", "));
     }
 
+    /** The pools of Warcrow stand where other games have their units. */
+    private String called(String path) {
+        if (game.id() != GameId.WARCROW) return path;
+        return switch (path) {
+            case "attacker" -> "pool";
+            case "target" -> "against";
+            default -> path;
+        };
+    }
+
     private RuntimeException refused(Fault fault) {
         var report = new Report("odds", game.id(), Rulebook.load(), console.lang());
         if (fault.is("missing")) return new WrongUsage(console.say("odds.whom"));
         var path = fault.place().path();
-        var where = path.isEmpty() ? "" : Matched.option(path) + ": ";
+        var where = path.isEmpty() ? "" : Matched.option(called(path)) + ": ";
         var said = where + report.told(fault);
         return USAGE.stream().anyMatch(fault::is) ? new WrongUsage(said) : new Refusal(said);
     }

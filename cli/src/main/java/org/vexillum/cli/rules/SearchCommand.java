@@ -3,6 +3,7 @@ package org.vexillum.cli.rules;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
+import org.vexillum.cli.Count;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.Sheet;
 import org.vexillum.rulebook.Rulebook;
@@ -23,7 +24,7 @@ final class SearchCommand implements Callable<Integer> {
     @Mixin private final GameOption game = new GameOption();
 
     @Option(names = "--limit", paramLabel = "N", descriptionKey = "rules.limit")
-    private int limit = 10;
+    private Count limit = new Count(10);
 
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -35,7 +36,7 @@ final class SearchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var asked = String.join(" ", words);
-        var hits = Rulebook.load().search(asked, console.lang(), game.game(), Math.max(1, limit));
+        var hits = Rulebook.load().search(asked, console.lang(), game.game(), limit.value());
         if (json) console.json(hits.stream().map(hit -> RuleJson.whole(hit.rule())).toList());
         else if (hits.isEmpty()) console.err().println(console.say("rules.nothing", asked));
         else hits.forEach(this::print);

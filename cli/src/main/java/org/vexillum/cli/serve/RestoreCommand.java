@@ -34,8 +34,11 @@ public final class RestoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try (var database = storage.open()) {
-            restore(new Backup(database));
+        try {
+            Backup.mustBeBackup(file);
+            try (var database = storage.open(console)) {
+                restore(new Backup(database));
+            }
             return Exit.DONE;
         } catch (Backup.Refused refused) {
             throw BackupCommand.refusal(console, refused, file);
@@ -45,7 +48,6 @@ public final class RestoreCommand implements Callable<Integer> {
     }
 
     private void restore(Backup backup) throws IOException {
-        Backup.mustBeBackup(file);
         var whole = file.toAbsolutePath();
         var when = WHEN.format(Clock.systemUTC().instant());
         var old = whole.resolveSibling(whole.getFileName() + ".replaced-" + when);

@@ -1,17 +1,26 @@
 package org.vexillum.cli.serve;
 
+import java.io.IOException;
 import java.net.BindException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.ServerSocket;
+import java.net.SocketException;
+import java.net.UnknownHostException;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
+import org.vexillum.cli.Port;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.Version;
 import org.vexillum.server.QrPicture;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.VexillumServer;
+import org.vexillum.server.store.Database;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,7 +34,7 @@ public final class ServeCommand implements Callable<Integer> {
     private String host = ServerOptions.LOCAL;
 
     @Option(names = "--port", paramLabel = "PORT", descriptionKey = "serve.port")
-    private int port = ServerOptions.PORT;
+    private Port port = new Port(ServerOptions.PORT);
 
     @Mixin private final Storage storage = new Storage();
 
@@ -44,7 +53,7 @@ public final class ServeCommand implements Callable<Integer> {
         var options =
                 new ServerOptions(
                         host,
-                        port,
+                        port.number(),
                         storage.folder(),
                         storage.db(),
                         publicUrl.map(url -> url.replaceFirst("/+$", "")),
@@ -64,11 +73,39 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     private VexillumServer start(ServerOptions options) {
+        if (!here(options.host())) throw new Refusal(console.say("serve.elsewhere", host));
+        if (!free(options)) throw taken();
         try {
             return VexillumServer.start(options);
+        } catch (Database.Unopened unopened) {
+            throw storage.refusal(console);
         } catch (RuntimeException failed) {
-            if (taken(failed)) throw new Refusal(console.say("serve.taken", String.valueOf(port)));
-            throw failed;
+            throw taken(failed) ? taken() : failed;
+        }
+    }
+
+    private Refusal taken() {
+        return new Refusal(console.say("serve.taken", String.valueOf(port.number())));
+    }
+
+    /** Whether the address is one of this computer. */
+    private static boolean here(String host) {
+        try {
+            var address = InetAddress.getByName(host);
+            return address.isAnyLocalAddress()
+                    || NetworkInterface.getByInetAddress(address) != null;
+        } catch (UnknownHostException | SocketException unknown) {
+            return false;
+        }
+    }
+
+    /** Asked beforehand, since a web server that cannot listen complains in a log of its own. */
+    private static boolean free(ServerOptions options) {
+        try (var socket = new ServerSocket()) {
+            socket.bind(new InetSocketAddress(options.host(), options.port()));
+            return true;
+        } catch (IOException busy) {
+            return false;
         }
     }
 

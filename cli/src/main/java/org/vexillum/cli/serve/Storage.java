@@ -34,8 +34,19 @@ public final class Storage {
         return folder.resolve("vexillum");
     }
 
-    public Database open() {
-        return db.map(Database::at).orElseGet(() -> Database.in(folder()));
+    public Database open(Console console) {
+        try {
+            return db.map(Database::at).orElseGet(() -> Database.in(folder()));
+        } catch (Database.Unopened unopened) {
+            throw refusal(console);
+        }
+    }
+
+    /** Why nothing can be kept there. What a database is asked with stays untold: a password. */
+    Refusal refusal(Console console) {
+        return new Refusal(
+                db.map(url -> console.say("storage.db", url.replaceFirst("[?].*", "")))
+                        .orElseGet(() -> console.say("storage.folder", folder())));
     }
 
     /** Whether somebody said where, instead of leaving it to us. */
@@ -48,6 +59,6 @@ public final class Storage {
         var file = folder().resolve(Database.FILE);
         if (db.isEmpty() && !Files.exists(file))
             throw new Refusal(console.say("backup.nothing", folder()));
-        return open();
+        return open(console);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
+import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.ResultChange;
@@ -55,6 +56,7 @@ final class ReportCommand implements Callable<Integer> {
         int parts = event.pack().parts().size();
         if (points.size() != 2 * parts)
             throw new WrongUsage(console.say("tourney.report.numbers", 2 * parts));
+        if (number == 0) throw new Refusal(console.say("tourney.report.none"));
         var sheet =
                 Sheet.of(
                         new Score(points.subList(0, parts)),

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.vexillum.cli.Columns;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
+import org.vexillum.cli.Refusal;
 import org.vexillum.tourneys.standing.Standings;
 import org.vexillum.tourneys.standing.Why;
 import org.vexillum.tourneys.text.Say;
@@ -33,8 +34,9 @@ final class StandingsCommand implements Callable<Integer> {
         if (who.isPresent()) {
             var id = Kept.id(event, who.get());
             var why = new Why(standings, Say.in(console.lang())).of(id == null ? who.get() : id);
+            if (why.isEmpty()) throw new Refusal(console.say("tourney.nobody", who.get()));
             why.forEach(console.out()::println);
-            return why.isEmpty() ? Exit.REFUSED : Exit.DONE;
+            return Exit.DONE;
         }
         var lang = console.lang();
         var table = new Columns();

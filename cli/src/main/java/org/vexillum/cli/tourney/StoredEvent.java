@@ -10,6 +10,7 @@ import org.vexillum.cli.serve.Storage;
 import org.vexillum.server.Errors;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.Rooms;
+import org.vexillum.server.store.Database;
 import org.vexillum.server.tourneys.Catalogue;
 import org.vexillum.server.tourneys.Tourneys;
 import org.vexillum.server.tourneys.Transfer;
@@ -38,7 +39,11 @@ final class StoredEvent implements Kept {
 
     /** Does something with the events of a server, which need not run. */
     static <R> R with(Console console, Storage storage, Function<Tourneys, R> work) {
-        try (var database = storage.open()) {
+        return in(storage.open(console), console, work);
+    }
+
+    private static <R> R in(Database opened, Console console, Function<Tourneys, R> work) {
+        try (var database = opened) {
             var house = new House(database, Clock.systemUTC());
             try (var rooms = new Rooms(house)) {
                 return work.apply(new Tourneys(house, rooms));
@@ -48,8 +53,9 @@ final class StoredEvent implements Kept {
         }
     }
 
+    /** The same with events that are there already: nothing new is made to look for one. */
     private <R> R at(Function<Tourneys, R> work) {
-        return with(console, storage, work);
+        return in(storage.openOld(console), console, work);
     }
 
     private String id(Tourneys tourneys) {

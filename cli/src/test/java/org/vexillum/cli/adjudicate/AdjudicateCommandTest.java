@@ -91,7 +91,7 @@ class AdjudicateCommandTest {
     void refusesWhatIsNoFile() {
         assertThat(Call.vexillum("adjudicate", folder.resolve("none").toString()).code())
                 .isEqualTo(1);
-        assertThat(Call.vexillum("adjudicate", folder.toString()).err()).contains("cannot be read");
+        assertThat(Call.vexillum("adjudicate", folder.toString()).err()).contains("is a folder");
         assertThat(Call.vexillum("adjudicate", "a\0b").code()).isEqualTo(1);
     }
 

@@ -22,6 +22,15 @@ class WarcrowOddsTest {
     }
 
     @Test
+    void aColourThatIsNoneIsNamedWithTheOptionThatHasIt() {
+        var call = vexillum("odds", "--game", "warcrow", "--pool", "purple");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).startsWith("--pool: \"purple\" is not understood");
+        call = vexillum("odds", "--game", "warcrow", "--pool", "red", "--against", "pink");
+        assertThat(call.err()).startsWith("--against: \"pink\"");
+    }
+
+    @Test
     void aTestWithStressNamesTheBestChoice() {
         var call =
                 vexillum(

@@ -177,6 +177,19 @@ class ReplayCommandTest {
     }
 
     @Test
+    void aMarkOfTheByteOrderDoesNotMatter() throws IOException {
+        var marked = Files.writeString(folder.resolve("marked.json"), "\uFEFF" + journal);
+        assertThat(vexillum("replay", marked.toString(), "--verify").code()).isEqualTo(Exit.DONE);
+    }
+
+    @Test
+    void aFolderIsNoFile() {
+        var call = vexillum("replay", folder.toString());
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).contains("is a folder");
+    }
+
+    @Test
     void aMissingFileIsRefused() {
         var call = vexillum("replay", "no-such-file.json");
         assertThat(call.code()).isEqualTo(Exit.REFUSED);

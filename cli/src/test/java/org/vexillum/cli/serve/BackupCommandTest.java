@@ -56,6 +56,22 @@ class BackupCommandTest {
     }
 
     @Test
+    void aRefusedRestoreMakesNothing() {
+        assertThat(call("restore", folder.resolve("none")).code()).isEqualTo(1);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aFolderThatHoldsSomethingElseIsRefused() throws IOException {
+        Files.createDirectory(folder.resolve("data"));
+        Files.writeString(
+                folder.resolve("data").resolve("vexillum.db"), "a shopping list ".repeat(99));
+        var call = call("backup", folder.resolve("new"));
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err()).startsWith("No games can be kept in").contains("--data");
+    }
+
+    @Test
     void refusalsSayWhatToDo() throws IOException {
         var file = Files.writeString(folder.resolve("text"), "games");
         assertThat(call("backup", folder.resolve("new")).err()).contains("There are no games in");

@@ -169,8 +169,7 @@ class SimulateCommandTest {
     @Test
     void wrongUsageIsNamed() {
         assertThat(simulate("--bot-a", "clever").err())
-                .contains(
-                        "'clever' is no value of --bot-a; allowed are greedy, random, exec:COMMAND");
+                .contains("'clever' is no value of --bot-a; allowed: greedy, random, exec:COMMAND");
         assertThat(simulate("--games", "0").err()).contains("a whole number above zero");
         assertThat(simulate("--seed", "x").err()).contains("'x' is no value of --seed");
         assertThat(simulate("--game", "warcrow").code()).isEqualTo(Exit.USAGE);

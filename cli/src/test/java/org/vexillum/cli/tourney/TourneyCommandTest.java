@@ -173,6 +173,26 @@ class TourneyCommandTest {
     }
 
     @Test
+    void whoeverIsNotInTheStandingsIsSaidNotToBe() {
+        var call = vexillum("tourney", "standings", event(), "--why", "Zed");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).isEqualTo("Nobody called Zed is in the standings.\n");
+    }
+
+    @Test
+    void aResultBeforeTheFirstRoundIsRefused() {
+        var call = vexillum("tourney", "report", event(), "1", "7", "2", "3", "1");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).startsWith("No round has been paired yet");
+    }
+
+    @Test
+    void lookingForAnEventMakesNothing() {
+        assertThat(there("standings", "Autumn").err()).startsWith("There are no games in");
+        assertThat(folder.resolve("data")).doesNotExist();
+    }
+
+    @Test
     void simulatedEventsLeaveNothingToImprove() {
         var call = vexillum("tourney", "simulate", "--events", "3", "--entrants", "9");
         assertThat(call.code()).as(call.out()).isEqualTo(Exit.DONE);

@@ -3,7 +3,6 @@ package org.vexillum.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -16,6 +15,7 @@ import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.postgresql.ds.PGSimpleDataSource;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 
 /**
@@ -29,6 +29,14 @@ public final class Database implements AutoCloseable {
     public static final String FILE = "vexillum.db";
 
     private static final int READERS = 4;
+
+    /** That a database cannot be opened: no such place, not allowed, or something else there. */
+    @SuppressWarnings("serial")
+    public static final class Unopened extends RuntimeException {
+        Unopened(@Nullable Throwable cause) {
+            super(cause);
+        }
+    }
 
     /** A commit is on the disk, whatever happens to the process or to the power. */
     private static final String PRAGMAS =
@@ -69,7 +77,7 @@ public final class Database implements AutoCloseable {
         try {
             Files.createDirectories(folder);
         } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
+            throw new Unopened(impossible);
         }
         return new Database("jdbc:sqlite:" + folder.resolve(FILE) + PRAGMAS);
     }
@@ -94,8 +102,7 @@ public final class Database implements AutoCloseable {
         try {
             return opening.get();
         } catch (ExecutionException failed) {
-            if (failed.getCause() instanceof RuntimeException cause) throw cause;
-            throw new IllegalStateException(failed.getCause());
+            throw new Unopened(failed.getCause());
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(hurried);
