@@ -47,6 +47,7 @@ class ImpossiblePositionsTest {
                         + " | models: 1, type: cavalry, garrison: Inn | FB-GARRISON-05",
                 "round: 1 | models: 1, garrison: Inn | FB-GARRISON-01",
                 "round: 1 | character: yes, broken: yes | FB-CHAR-05",
+                "'terrain: [{type: hill, size: 4, disc: [30, 30, 3]}]' | models: 1 | FB-TERRAIN-12-E2",
                 "round: 1 | 'models: 4, broken: yes, rules: [Dauntless]' | FB-SR-DAUNTLESS",
             })
     void whatCannotBeIsRefusedWithItsRule(String table, String regiment, String rule) {

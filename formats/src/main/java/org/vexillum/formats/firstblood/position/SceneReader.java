@@ -118,7 +118,7 @@ public final class SceneReader {
                 fields.whole("scenario", 1, 4, 1),
                 frame.width(),
                 frame.depth(),
-                terrain(),
+                terrain(edition),
                 force(Side.A, regiments, cards, spells),
                 force(Side.B, regiments, cards, spells),
                 OptionReader.read(fields.get("options"), Options.DEFAULT));
@@ -136,12 +136,12 @@ public final class SceneReader {
         return new Force(side.name(), "", 0, mustered, own);
     }
 
-    private List<Terrain> terrain() {
+    private List<Terrain> terrain(Edition edition) {
         var pieces = new ArrayList<Terrain>();
         var nodes = fields.list("terrain");
         if (nodes.size() > MOST_TERRAIN)
             throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_TERRAIN);
-        for (var node : nodes) pieces.add(new TerrainReader(frame, assumed).read(node));
+        for (var node : nodes) pieces.add(new TerrainReader(frame, edition, assumed).read(node));
         return pieces;
     }
 }

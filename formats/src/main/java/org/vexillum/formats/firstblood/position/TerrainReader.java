@@ -3,6 +3,7 @@ package org.vexillum.formats.firstblood.position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.TerrainKind;
 import org.vexillum.formats.position.Assumed;
@@ -15,7 +16,7 @@ import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 
 /** Reads pieces of terrain; a usual kind brings its classifications, size, floors and garrison. */
-record TerrainReader(Frame frame, Assumed assumed) {
+record TerrainReader(Frame frame, Edition edition, Assumed assumed) {
     private static final int MOST_FLOORS = 9;
 
     Terrain read(Node node) {
@@ -25,10 +26,11 @@ record TerrainReader(Frame frame, Assumed assumed) {
         for (var word : fields.list("type")) {
             var kind = usual(word);
             if (kind != null) usual = usual == null ? kind : usual;
-            for (var one : kind == null ? List.of(classification(word)) : kind.kinds())
+            for (var one : kind == null ? List.of(classification(word)) : brought(kind))
                 if (!kinds.contains(one)) kinds.add(one);
         }
         var name = fields.text("name", name(usual, kinds));
+        if (usual != null) check(fields, usual, name);
         var area = new Shapes(frame).area(fields);
         var piece = usual == null ? null : usual.make(name, area);
         int floors = fields.whole("floors", 0, MOST_FLOORS, piece == null ? 0 : piece.floors());
@@ -43,20 +45,26 @@ record TerrainReader(Frame frame, Assumed assumed) {
                         walls(fields, floors),
                         garrison(fields, piece));
         fields.done();
-        if (usual != null) tell(usual, name);
         return terrain;
     }
 
-    /** No rule says which of these obscure or obstruct (FB-TERRAIN-06). */
-    private void tell(TerrainKind usual, String name) {
-        switch (usual) {
-            case HILL -> assumed.add(name, "terrain-hill");
-            case FOREST -> assumed.add(name, "terrain-forest");
-            case ROCKS -> assumed.add(name, "terrain-rocks");
-            case RUIN -> assumed.add(name, "terrain-ruin");
-            case BUILDING, TOWER -> assumed.add(name, "terrain-building");
-            case FENCE, RUBBLE, SWAMP, LAVA, POND -> {}
-        }
+    /** The rules say all of a ruin that matters; that it obscures would be an agreement. */
+    private static List<Terrain.Kind> brought(TerrainKind usual) {
+        return usual == TerrainKind.RUIN ? List.of() : usual.kinds();
+    }
+
+    /** Sizes that are fixed; which pieces hinder sight is agreed, so it is told. */
+    private void check(Group fields, TerrainKind usual, String name) {
+        for (var kind : brought(usual))
+            if (kind == Terrain.Kind.OBSCURING || kind == Terrain.Kind.OBSTRUCTING)
+                assumed.add(name, "sight", kind);
+        if (!fields.has("size")) return;
+        var place = fields.needed("size").place();
+        int size = fields.whole("size", 0, 20, usual.size());
+        var why = usual.refusal(edition, size);
+        if (why == null) return;
+        var rule = why.rules().ids().getFirst();
+        throw new Fault(place, "terrain-size", name, usual.size(), size, rule);
     }
 
     /** A feature of Elevation (X) has Size X, and models stand on it (FB-TERRAIN-02). */
