@@ -72,10 +72,11 @@ public final class PositionSchema {
         defs.put("question", question());
     }
 
-    /** A question has all the fields of a file but further questions. */
+    /** A question has all the fields of a file but further questions, and is none about odds. */
     private Map<String, Object> question() {
         var fields = new LinkedHashMap<>(inner(root, "properties"));
         fields.remove("questions");
+        fields.remove("odds");
         return fields(fields, List.of());
     }
 
