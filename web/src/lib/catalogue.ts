@@ -73,6 +73,8 @@ export interface GameInfo {
 
 export interface Catalogue {
   games: GameInfo[];
+  /** The games whose rules can be looked up. */
+  books: { id: string; name: string }[];
   here: { url: string; loopback: boolean; others: string[]; qr?: string };
   version: string;
 }

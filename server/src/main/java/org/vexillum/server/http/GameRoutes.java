@@ -10,6 +10,7 @@ import org.vexillum.formats.OptionValues;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
 import org.vexillum.formats.force.Samples;
+import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
@@ -42,7 +43,18 @@ final class GameRoutes {
         for (var id : Desks.games()) games.add(game(Desks.of(id), lang));
         Answer.json(
                 context,
-                Json.object("games", games, "here", here(context), "version", options.version()));
+                Json.object(
+                        "games", games,
+                        "books", books(),
+                        "here", here(context),
+                        "version", options.version()));
+    }
+
+    /** The games whose rules can be looked up; not all of them can be played. */
+    private static List<Object> books() {
+        var books = new ArrayList<Object>();
+        for (var id : GameId.values()) books.add(Json.object("id", id.id(), "name", id.title()));
+        return books;
     }
 
     private Map<String, Object> here(Context context) {
