@@ -88,6 +88,17 @@ class AdjudicateCommandTest {
     }
 
     @Test
+    void diceOfWhichAnyFaceWillDoAreWaitedForWithoutATarget() throws IOException {
+        var file =
+                Files.writeString(
+                        folder.resolve("position.yaml"),
+                        "game: warcrow\ndo: {kind: roll, pool: 2 red}\ndice: {red: 5}\n");
+        var call = Call.vexillum("adjudicate", file.toString());
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err()).contains("Dice are missing").doesNotContain("to succeed");
+    }
+
+    @Test
     void refusesWhatIsNoFile() {
         assertThat(Call.vexillum("adjudicate", folder.resolve("none").toString()).code())
                 .isEqualTo(1);

@@ -57,19 +57,17 @@ final class OpenEnd {
 
     private String dice(Outcome.WaitsForDice waits) {
         var wanted = wanted(waits);
-        var words = new ArrayList<String>();
-        words.add(report.place(waits.at()) + ": " + say("waits.dice"));
-        words.add(report.teller().dice(wanted, Report.names(verdict)).toString());
-        if (!wanted.check().equals(Check.READ)) words.add(needed(wanted.check()));
-        words.add(say("waits.given", waits.given()));
-        return String.join(" ", words);
+        return String.join(
+                " ",
+                report.place(waits.at()) + ": " + say("waits.dice"),
+                report.teller().dice(wanted, Report.names(verdict)) + needed(wanted.check()),
+                say("waits.given", waits.given()));
     }
 
-    /** So much or more, or for games that roll low so much or less. */
+    /** So much or more, for games that roll low so much or less; nothing where any face will do. */
     private String needed(Check check) {
-        return low(check)
-                ? say("waits.needed-low", highest(check))
-                : say("waits.needed", check.lowest());
+        if (low(check)) return " " + say("waits.needed-low", highest(check));
+        return check.lowest() == 1 ? "" : " " + say("waits.needed", check.lowest());
     }
 
     private static boolean low(Check check) {
