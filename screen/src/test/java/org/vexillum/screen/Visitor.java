@@ -56,7 +56,8 @@ final class Visitor<T extends Table<T>> {
         var written = dragged != null ? dragged : option.answer();
         var verdict = presenter.check(match.table(), open, written);
         assertThat(verdict.legal()).as("%s to %s", written, prompt.text()).isTrue();
-        if (!verdict.odds().isEmpty()) outlooks++;
+        var foretold = presenter.withOdds(match.table(), open.question(), verdict);
+        if (!foretold.odds().isEmpty()) outlooks++;
         var names = Names.of(match.table());
         var read = Answers.read(open.question(), written, "answer", names);
         assertThat(match.answer(open.side(), open.number(), read)).isNull();

@@ -91,18 +91,26 @@ public final class Landing implements Course<Landing> {
         return now == null ? sum : sum + now.left();
     }
 
+    /** Has the next target defend at once, where its hits are taken together. */
+    void defend(Battle battle, Referee<Battle> referee) {
+        if (!coming.isEmpty()) nextTarget().defend(battle, referee);
+    }
+
     /** One batch of hits. */
     @Override
     public void next(Battle battle, Referee<Battle> referee) {
-        if (now == null) {
-            var hits = coming.removeFirst();
-            after().engaged(hits.target(), hits.engaged());
-            now = new Suffering(hits, guard(hits.target()));
-        }
-        now.next(battle, referee);
-        if (!now.over()) return;
-        ended(now.target(), now.struck());
+        var taking = now == null ? nextTarget() : now;
+        taking.next(battle, referee);
+        if (!taking.over()) return;
+        ended(taking.target(), taking.struck());
         now = null;
+    }
+
+    private Suffering nextTarget() {
+        var hits = coming.removeFirst();
+        after().engaged(hits.target(), hits.engaged());
+        now = new Suffering(hits, guard(hits.target()));
+        return now;
     }
 
     /** All hits on a target have been taken. */

@@ -38,11 +38,25 @@ public record Opportunity(String disengaging) {
         var guard = new Guard();
         var guards = new LinkedHashMap<String, Guard>();
         guards.put(target.id(), guard);
-        for (int i = 0; i < together.size(); i++) {
+        var landings = new ArrayList<Landing>();
+        for (int i = 0; i < together.size(); i++)
+            landings.add(new Landing(battle, together.get(i), hits.get(i), after, guards));
+        if (landings.size() > 1) defend(battle, landings, guard, referee);
+        for (var landing : landings) {
             guard.nextEnemy();
-            together.get(i).land(battle, hits.get(i), after, guards, referee);
+            landing.play(battle, referee);
+            landing.thrown().play(battle, referee);
         }
         after.play(battle, referee);
+    }
+
+    /** What one regiment does must not weaken the defence against another (FB-OPP-04). */
+    private static void defend(
+            Battle battle, List<Landing> landings, Guard guard, Referee<Battle> referee) {
+        for (var landing : landings) {
+            guard.nextEnemy();
+            landing.defend(battle, referee);
+        }
     }
 
     /** Engaged is who is engaged by any of the strikers (FB-WOUND-10). */

@@ -24,12 +24,17 @@ import org.vexillum.kernel.referee.Referee;
  * <p>Each group of hits is rolled against by itself; then comes what happens to all failures.
  */
 final class Stand {
+    private static final int UNKNOWN = -1;
+
     private final HitsSuffered hits;
     private final List<Integer> takers;
     private final boolean batched;
     private final List<HitGroup> left;
     private final List<Failed> failed = new ArrayList<>();
     private final List<Struck.Answer> answers = new ArrayList<>();
+
+    /** What the failures cost, as soon as that is known. */
+    private int wounds = UNKNOWN;
 
     Stand(HitsSuffered hits, List<Integer> takers, boolean batched, List<HitGroup> batch) {
         this.hits = hits;
@@ -42,6 +47,7 @@ final class Stand {
         var copy = new Stand(hits, takers, batched, left);
         copy.failed.addAll(failed);
         copy.answers.addAll(answers);
+        copy.wounds = wounds;
         return copy;
     }
 
@@ -49,6 +55,7 @@ final class Stand {
     public boolean equals(Object other) {
         return other instanceof Stand stand
                 && batched == stand.batched
+                && wounds == stand.wounds
                 && left.equals(stand.left)
                 && failed.equals(stand.failed)
                 && answers.equals(stand.answers)
@@ -92,30 +99,35 @@ final class Stand {
         var check = defence.check(blessed);
         var roll = referee.roll(new Dice(regiment.side(), Throw.DEFENCE, check, group.hits()));
         int doubled = group.doubling() == null ? 0 : roll.count(6);
-        int wounds = roll.failures() + doubled;
+        int dealt = roll.failures() + doubled;
         var answering = new Answering(battle, regiment, hits.manner());
         int by = answering.wounds(takers) ? group.by() : Ranks.WHOLE;
         boolean spares = Traits.has(battle, regiment, model, DiscardsFailedDefence.class);
         int dearest = doubled > 0 ? 2 : 1;
-        if (wounds > 0) Failed.add(failed, new Failed(by, wounds, spares ? dearest : 0));
+        if (dealt > 0) Failed.add(failed, new Failed(by, dealt, spares ? dearest : 0));
         answering.ones(model, group, roll.count(1), answers);
         var rules = apart(battle, regiment, model, roll).and(ceased(battle, regiment));
-        tell(defence, group, roll, wounds, rules, referee);
+        tell(defence, group, roll, dealt, rules, referee);
     }
 
     private int model(Regiment regiment) {
         return takers.size() == 1 ? takers.getFirst() : Ranks.ordinary(regiment);
     }
 
-    /** Discards, ignores and allocates what all failures cost. */
-    Struck settle(Battle battle, Guard guard, Referee<Battle> referee) {
+    /** Discards and ignores what can be; the rest is suffered. */
+    void avert(Battle battle, Guard guard, Referee<Battle> referee) {
         var regiment = battle.regiment(hits.target());
         var traits = Traits.of(battle, regiment, model(regiment));
         discard(traits, guard, referee);
-        var answering = new Answering(battle, regiment, hits.manner());
-        var lethal = answering.lethal(takers);
-        int wounds = notIgnored(Failed.wounds(failed), traits, regiment, referee);
-        var taken = allocation(battle, regiment, wounds).play(battle, referee);
+        wounds = notIgnored(Failed.wounds(failed), traits, regiment, referee);
+    }
+
+    /** Averts and allocates what all failures cost. */
+    Struck settle(Battle battle, Guard guard, Referee<Battle> referee) {
+        if (wounds == UNKNOWN) avert(battle, guard, referee);
+        var regiment = battle.regiment(hits.target());
+        var lethal = new Answering(battle, regiment, hits.manner()).lethal(takers);
+        var taken = allocation(battle, regiment).play(battle, referee);
         lethal.answer(failed, taken, answers);
         return new Struck(taken, answers);
     }
@@ -130,7 +142,7 @@ final class Stand {
             Defence defence,
             HitGroup group,
             Roll roll,
-            int wounds,
+            int dealt,
             Rules apart,
             Referee<Battle> referee) {
         var check = roll.dice().check();
@@ -149,7 +161,7 @@ final class Stand {
                         defence.defence(),
                         defence.evasion(),
                         roll,
-                        wounds,
+                        dealt,
                         each * roll.size(),
                         rules.and("FB-DEF-03").and(ofManner())));
     }
@@ -191,11 +203,11 @@ final class Stand {
 
     /** A die for each wound may have it ignored. */
     private int notIgnored(
-            int wounds, List<Trait> traits, Regiment regiment, Referee<Battle> referee) {
+            int dealt, List<Trait> traits, Regiment regiment, Referee<Battle> referee) {
         var trait = Traits.find(traits, IgnoresWounds.class);
-        if (trait == null || wounds == 0) return wounds;
+        if (trait == null || dealt == 0) return dealt;
         var check = Check.atLeast(trait.neededToIgnore());
-        var roll = referee.roll(new Dice(regiment.side(), Throw.IGNORING, check, wounds));
+        var roll = referee.roll(new Dice(regiment.side(), Throw.IGNORING, check, dealt));
         referee.record(
                 new CombatEvents.WoundsIgnored(
                         hits.target(),
@@ -206,7 +218,7 @@ final class Stand {
         return roll.failures();
     }
 
-    private WoundsSuffered allocation(Battle battle, Regiment regiment, int wounds) {
+    private WoundsSuffered allocation(Battle battle, Regiment regiment) {
         boolean inDuel = hits.manner() == Manner.DUEL;
         if (takers.size() == 1 && (batched || hits.at() >= 0))
             return WoundsSuffered.on(

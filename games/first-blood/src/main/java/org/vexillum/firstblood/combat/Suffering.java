@@ -107,6 +107,16 @@ public final class Suffering implements Course<Suffering> {
         if (pile.isEmpty() || !canTake(regiment, hits.at())) end(referee);
     }
 
+    /** Defends against hits that are taken together, before any of them does harm. */
+    void defend(Battle battle, Referee<Battle> referee) {
+        var regiment = battle.regiment(hits.target());
+        begin(battle, regiment, referee);
+        if (over || batched) return;
+        stand = nextBatch(regiment, referee);
+        while (stand != null && !stand.rolled()) stand.roll(battle, guard, referee);
+        if (stand != null) stand.avert(battle, guard, referee);
+    }
+
     private void begin(Battle battle, Regiment regiment, Referee<Battle> referee) {
         begun = true;
         over = pile.isEmpty() || regiment.destroyed();
