@@ -35,6 +35,24 @@ describe('a finished game', () => {
     await page.goto(`${base}/luck/${match}`);
     await page.locator('tbody tr').first().waitFor();
     assert.deepEqual(page.complaints, []);
+    const stranger = await visitor({ lang: 'es' });
+    await stranger.goto(`${base}/verify/${match}`);
+    await stranger.getByText(/dados de \d+ tiradas son los que da la semilla/).waitFor();
+    await leave(stranger);
+    await leave(page);
+  });
+});
+
+describe('what a bot does not agree to', () => {
+  it('is told where it was asked', { timeout: 200_000 }, async () => {
+    const page = await visitor();
+    await playNow(page, /Regiments/);
+    await page.locator('#tab-more').click();
+    await page.getByRole('button', { name: 'Offer a draw' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('#panel [role=alert]', { hasText: 'The bot plays on' }).waitFor();
+    assert.equal(await page.locator('#tab-more').getAttribute('aria-selected'), 'true');
+    assert.equal(await page.getByRole('button', { name: 'A new link for the opponent' }).count(), 0);
     await leave(page);
   });
 });
@@ -129,6 +147,25 @@ describe('the referee', () => {
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
       await leave(page);
     });
+
+  it('finds the question by words, and shows the answer where it was asked', { timeout: 120_000 }, async () => {
+    const page = await visitor({ phone: true });
+    await page.goto(`${base}/referee`);
+    await page.locator('#r-kind option[value=hits]').waitFor({ state: 'attached' });
+    await page.locator('#r-find').fill('blast blocks');
+    await page.locator('.found button').first().tap();
+    await page.locator('#f-do-hits').waitFor();
+    await page.locator('#f-do-other').selectOption('rules');
+    await page.locator('#f-do-rules').fill('Bane');
+    await page.locator('#r-dice').fill('6 5 4 1 3');
+    await page.getByRole('button', { name: 'Settle it' }).tap();
+    const answer = page.getByRole('heading', { name: 'This is what happens' });
+    await answer.waitFor();
+    await page.waitForFunction(() => scrollY > 0);
+    const { y } = await answer.boundingBox();
+    assert.ok(y >= 0 && y < 740, `the answer begins at ${y}`);
+    await leave(page);
+  });
 
   it('takes pieces where they are dragged on the table', { timeout: 120_000 }, async () => {
     const page = await visitor();

@@ -94,6 +94,36 @@ describe('a move', () => {
     await leave(page);
   });
 
+  it('pivots by itself where the place does not lie straight ahead', { timeout: 300_000 }, async () => {
+    const { page } = await legally((page, from) => drag(page, from, [from[0] + 18, from[1] - 36]));
+    assert.match(await page.locator('.verdict').innerText(), /pivot/);
+    await leave(page);
+  });
+
+  it('takes a whole regiment of First Blood along, and single models on demand', { timeout: 300_000 }, async () => {
+    const page = await visitor();
+    await playNow(page, /First Blood.*2/);
+    for (let i = 0; i < 60 && (await page.locator('.prompt[data-question=ChooseMarch] .grip').count()) === 0; i++) {
+      const now = await standing(page);
+      if (now.what === 'asked') await answer(page);
+      else await changed(page, now);
+    }
+    const unit = await page.locator('.prompt').getAttribute('data-unit');
+    const models = page.locator(`[data-unit="${unit}"] [data-model]`);
+    const box = await models.first().boundingBox();
+    const from = [box.x + box.width / 2, box.y + box.height / 2];
+    await drag(page, from, [from[0], from[1] - 30]);
+    await page.locator('.ghost.shadow .rim').first().waitFor();
+    assert.equal(await page.locator('.ghost.shadow .rim').count(), await models.count());
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Single models' }).click();
+    await drag(page, from, [from[0], from[1] - 30]);
+    await page.locator('.ghost.shadow .rim').first().waitFor();
+    assert.equal(await page.locator('.ghost.shadow .rim').count(), 1);
+    assert.deepEqual(page.complaints, []);
+    await leave(page);
+  });
+
   it('is typed', { timeout: 300_000 }, async () => {
     const { page } = await legally(async (page) => {
       await page.locator('#typed-move').fill('forward 3');
