@@ -19,6 +19,8 @@ class BotSeatTest extends ServerTest {
     @Test
     void theProgramOfThePagePlaysAWholeGame() throws IOException, InterruptedException {
         var made = browser().post("/api/matches", wish("bot:random"));
+        var info = browser().get("/api/matches/" + made.text("match"));
+        assertThat(info.status()).as("a game that goes on, to a stranger").isEqualTo(401);
         var page = Files.readString(Path.of("../docs/bot-seat.md"));
         var found = PROGRAM.matcher(page);
         assertThat(found.find()).isTrue();
@@ -32,8 +34,6 @@ class BotSeatTest extends ServerTest {
             process.destroyForcibly();
         }
         assertThat(Files.readString(out)).containsPattern("has won|A draw");
-        var info = browser().get("/api/matches/" + made.text("match"));
-        assertThat(info.status()).isEqualTo(401);
     }
 
     /** It ends by itself when the server, and with it the connection, is gone. */
