@@ -148,8 +148,9 @@ public final class Seat implements WebSocket.Listener, AutoCloseable {
         return (boolean) ((Map<?, ?>) state.get("match")).get("over");
     }
 
-    /** Sends a request and returns the reply to it. */
+    /** Sends a request, on a connection that has shown to stand, and returns the reply to it. */
     public Map<?, ?> ask(String type, Object... fields) {
+        if (state.isEmpty()) until(_ -> true);
         int id = send(type, fields);
         return await(message -> Integer.valueOf(id).equals(message.get("id")));
     }
