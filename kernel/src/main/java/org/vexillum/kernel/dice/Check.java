@@ -3,12 +3,13 @@ package org.vexillum.kernel.dice;
 /**
  * What the faces of a die mean; of six faces unless a game brings others.
  *
- * <p>Both masks have bit f set for face f.
+ * <p>All masks have bit f set for face f.
  *
  * @param success faces that count
  * @param again faces that must be rolled once more
+ * @param later those of them that wait until the others have been rolled again
  */
-public record Check(int success, int again) {
+public record Check(int success, int again, int later) {
     public static final int ALL = 0b1111110;
     private static final int EIGHT = 0b111111110;
 
@@ -18,6 +19,12 @@ public record Check(int success, int again) {
     public Check {
         if (((success | again) & ~EIGHT) != 0)
             throw new IllegalArgumentException("faces are 1 to 8");
+        if ((later & ~again) != 0)
+            throw new IllegalArgumentException("only what is rolled again can be so later");
+    }
+
+    public Check(int success, int again) {
+        this(success, again, 0);
     }
 
     /** Success on {@code needed} or more; below 2 everything and above 6 nothing succeeds. */
@@ -38,12 +45,17 @@ public record Check(int success, int again) {
 
     /** The natural 6 succeeds and the natural 1 fails, whatever was needed. */
     public Check naturals() {
-        return new Check(success & ~(1 << 1) | 1 << 6, again);
+        return new Check(success & ~(1 << 1) | 1 << 6, again, later);
     }
 
     /** These faces are rolled again, once. */
     public Check rollingAgain(int mask) {
-        return new Check(success, again | mask);
+        return new Check(success, again | mask, later & ~mask);
+    }
+
+    /** These faces are rolled again too, once, after those that were to be rolled again already. */
+    public Check thenRollingAgain(int mask) {
+        return new Check(success, again | mask, later | mask & ~again);
     }
 
     public boolean succeeds(int face) {
@@ -52,6 +64,10 @@ public record Check(int success, int again) {
 
     public boolean rollsAgain(int face) {
         return (again >> face & 1) != 0;
+    }
+
+    public boolean rollsAgainLater(int face) {
+        return (later >> face & 1) != 0;
     }
 
     /** How many of 36 equally likely pairs (first face, face of the re-roll) succeed. */

@@ -93,13 +93,16 @@ public final class Roll {
         return Arrays.stream(faces).sum();
     }
 
-    /** The places of the dice whose face must be rolled again. */
+    /** The places of the dice whose face must be rolled again, in the order of rolling. */
     public int[] placesToRollAgain() {
-        if (dice.check().again() == 0) return NO_PLACES;
+        var check = dice.check();
+        if (check.again() == 0) return NO_PLACES;
         int[] places = new int[faces.length];
         int n = 0;
         for (int i = 0; i < faces.length; i++)
-            if (dice.check().rollsAgain(faces[i])) places[n++] = i;
+            if (check.rollsAgain(faces[i]) && !check.rollsAgainLater(faces[i])) places[n++] = i;
+        for (int i = 0; i < faces.length && check.later() != 0; i++)
+            if (check.rollsAgainLater(faces[i])) places[n++] = i;
         return Arrays.copyOf(places, n);
     }
 

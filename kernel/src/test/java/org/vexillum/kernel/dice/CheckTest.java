@@ -54,6 +54,17 @@ class CheckTest {
     }
 
     @Test
+    void facesRolledAgainLaterAreRolledAgain() {
+        var check = Check.atLeast(4).rollingAgain(1 << 1).thenRollingAgain(1 << 6);
+        assertThat(check.rollsAgain(6)).isTrue();
+        assertThat(check.rollsAgainLater(6)).isTrue();
+        assertThat(check.rollsAgainLater(1)).isFalse();
+        assertThat(check.naturals().rollsAgainLater(6)).isTrue();
+        assertThat(check).isNotEqualTo(Check.atLeast(4).rollingAgain(1 << 1 | 1 << 6));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Check(0, 1 << 1, 1 << 2));
+    }
+
+    @Test
     void knowsItsChanceWithReRolls() {
         assertThat(Check.atLeast(4).chance()).isEqualTo(0.5);
         assertThat(Check.atLeast(4).rollingAgain(1 << 6).successesIn36()).isEqualTo(12 + 3);

@@ -52,6 +52,15 @@ class RollTest {
     }
 
     @Test
+    void someFacesWaitUntilTheOthersHaveBeenRolledAgain() {
+        var check = FOUR_PLUS.rollingAgain(1 << 1).thenRollingAgain(1 << 6 | 1 << 1);
+        assertThat(roll(check, 6, 1, 6, 4, 1).placesToRollAgain()).containsExactly(1, 4, 0, 2);
+        assertThat(roll(check, 6, 4).placesToRollAgain()).containsExactly(0);
+        var atOnce = check.rollingAgain(1 << 6);
+        assertThat(roll(atOnce, 6, 1, 6).placesToRollAgain()).containsExactly(0, 1, 2);
+    }
+
+    @Test
     void rollsAreComparedByContent() {
         assertThat(roll(FOUR_PLUS, 6, 1)).isEqualTo(roll(FOUR_PLUS, 6, 1));
         assertThat(roll(FOUR_PLUS, 6, 1)).hasSameHashCodeAs(roll(FOUR_PLUS, 6, 1));

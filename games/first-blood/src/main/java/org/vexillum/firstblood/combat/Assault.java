@@ -14,11 +14,18 @@ import org.vexillum.kernel.referee.Referee;
  * Attacks of a regiment's models whose targets are declared (FB-CLASH-05).
  *
  * @param fronts one for each target
+ * @param active whether they belong to the active player
  */
-public record Assault(String attacker, Manner manner, List<Strike> strikes, List<Front> fronts) {
+public record Assault(
+        String attacker, Manner manner, List<Strike> strikes, List<Front> fronts, boolean active) {
     public Assault {
         strikes = List.copyOf(strikes);
         fronts = List.copyOf(fronts);
+    }
+
+    /** Of the active player, except where opportunity offers. */
+    public Assault(String attacker, Manner manner, List<Strike> strikes, List<Front> fronts) {
+        this(attacker, manner, strikes, fronts, manner != Manner.OPPORTUNITY);
     }
 
     /** As the models stand now. */

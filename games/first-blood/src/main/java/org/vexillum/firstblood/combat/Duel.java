@@ -47,11 +47,12 @@ public record Duel(String challenger, int champion, String challenged, int oppon
         return swift(battle, challenger, champion) == swift(battle, challenged, opponent);
     }
 
-    private static Assault attack(Battle battle, String attacker, int by, String target, int at) {
+    private Assault attack(Battle battle, String attacker, int by, String target, int at) {
         var nearness = new Nearness(battle, battle.regiment(attacker), Manner.DUEL);
         var strike = nearness.strike(by, target, at);
         var front = new Front(target, List.of(at), List.of(by));
-        return new Assault(attacker, Manner.DUEL, List.of(strike), List.of(front));
+        boolean active = attacker.equals(challenger);
+        return new Assault(attacker, Manner.DUEL, List.of(strike), List.of(front), active);
     }
 
     private static boolean swift(Battle battle, String regiment, int model) {

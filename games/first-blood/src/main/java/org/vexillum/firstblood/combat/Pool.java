@@ -22,7 +22,6 @@ import org.vexillum.kernel.referee.Referee;
  * Attack dice of models with equal values against one target (FB-CLASH-10).
  *
  * @param at the model singled out, or {@link Ranks#WHOLE}
- * @param again the faces rolled again, as a mask
  * @param by the model whose own attacks these are, or {@link Ranks#WHOLE} for the rank and file
  * @param rules what makes the dice be rolled so
  */
@@ -33,7 +32,7 @@ public record Pool(
         String target,
         int at,
         Figure needed,
-        int again,
+        RolledAgain again,
         List<Trait> traits,
         Blow blow,
         int by,
@@ -47,7 +46,7 @@ public record Pool(
         return target.equals(other.target)
                 && at == other.at
                 && by == other.by
-                && again == other.again
+                && again.equals(other.again)
                 && needed.equals(other.needed)
                 && blow.equals(other.blow)
                 && traits.equals(other.traits);
@@ -122,7 +121,7 @@ public record Pool(
     }
 
     Check check() {
-        return RollUnder.check(needed.value()).rollingAgain(again);
+        return again.with(RollUnder.check(needed.value()));
     }
 
     /** FB-SR-TORRENTIAL-FIRE-E1. */
@@ -183,7 +182,8 @@ public record Pool(
     private Rules allRules(Rules why, Roll roll, int extra) {
         var all = why.and(needed.rules()).and("FB-DICE-04");
         all = all.and(RollUnder.automatic(needed.value(), roll));
-        if (again != 0) all = all.and("FB-DICE-07");
+        if (again.any()) all = all.and("FB-DICE-07");
+        if (again.byBoth()) all = all.and("FB-DICE-09");
         if (extra == 0) return all;
         for (var trait : traits) if (trait instanceof AddsHits) all = all.and(trait.rule());
         return all;

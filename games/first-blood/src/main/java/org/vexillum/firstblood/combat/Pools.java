@@ -56,10 +56,12 @@ final class Pools {
         var traits = traits(needed, model);
         var dice = AttackCount.of(battle, attacker, model, assault.manner());
         var rerolls = new Rerolls(needed, traits, blow);
-        int again = inspiration.again(clash, model) | rerolls.mask();
-        if (blessed && UseBlessing.has(battle, attacker, model)) again |= rerolls.misses();
+        int own = inspiration.again(clash, model) | rerolls.mask();
+        if (blessed && UseBlessing.has(battle, attacker, model)) own |= rerolls.misses();
         var parry = Ranks.shared(battle, target, strike.at(), RerollsEnemyHits.class);
-        if (parry != null) again |= parry.enemyHitFacesRolledAgain(blow);
+        int imposed = parry == null ? 0 : parry.enemyHitFacesRolledAgain(blow);
+        if (imposed == 0) parry = null;
+        var again = RolledAgain.of(own, imposed, assault.active());
         return new Pool(
                 attacker.id(),
                 List.of(model),
@@ -96,10 +98,14 @@ final class Pools {
     }
 
     private Rules rules(
-            int again, Rerolls rerolls, @Nullable Trait parry, Figure clash, Strike strike) {
+            RolledAgain again,
+            Rerolls rerolls,
+            @Nullable Trait parry,
+            Figure clash,
+            Strike strike) {
         var rules = Rules.of(rule()).and(circumstances(strike)).and(inspiration.rules());
         if (relentless(inspiration.raised(clash, strike.model()))) rules = rules.and("FB-CLASH-09");
-        if (again == 0) return rules;
+        if (!again.any()) return rules;
         if ((inspiration.again(clash, strike.model()) & Inspiration.SIXES) != 0)
             rules = rules.and(inspiration.sixes());
         rules = rules.and(rerolls.rules());

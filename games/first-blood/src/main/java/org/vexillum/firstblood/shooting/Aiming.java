@@ -10,6 +10,7 @@ import org.vexillum.firstblood.combat.HitValue;
 import org.vexillum.firstblood.combat.Pool;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Rerolls;
+import org.vexillum.firstblood.combat.RolledAgain;
 import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.edition.Edition.Stacking;
@@ -121,11 +122,12 @@ final class Aiming {
         return obscured ? sum.atLeast(1, OBSCURED) : sum.atLeast(0, FLOOR);
     }
 
-    private int again(Rerolls rerolls, Blow blow, boolean steady, int model) {
-        int again = rerolls.mask() | (steady ? SIXES : 0);
-        if (blessed && UseBlessing.has(battle, shooting, model)) again |= rerolls.misses();
+    private RolledAgain again(Rerolls rerolls, Blow blow, boolean steady, int model) {
+        int own = rerolls.mask() | (steady ? SIXES : 0);
+        if (blessed && UseBlessing.has(battle, shooting, model)) own |= rerolls.misses();
         var parry = Ranks.shared(battle, target, Ranks.WHOLE, RerollsEnemyHits.class);
-        return parry == null ? again : again | parry.enemyHitFacesRolledAgain(blow);
+        int imposed = parry == null ? 0 : parry.enemyHitFacesRolledAgain(blow);
+        return RolledAgain.of(own, imposed, true);
     }
 
     /** The Barrage used, and what adds to it (FB-SR-BARRAGE-1, FB-SR-STACK-E2). */

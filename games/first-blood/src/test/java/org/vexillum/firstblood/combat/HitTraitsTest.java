@@ -118,6 +118,48 @@ class HitTraitsTest {
         assertThat(bout.event(HitsRolled.class).hits()).isEqualTo(1);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-DICE-09")
+    void theActivePlayerRollsAgainBeforeTheOpponentHasDiceRolledAgain(int edition) {
+        var bout = against(edition, striker(edition, 3, "Flurry"), anvil(edition, "Parry"));
+        clash(bout.clash(1, 6, 2).clash(3, 5).defence(1, 1));
+        var rolled = bout.event(HitsRolled.class);
+        assertThat(rolled.roll().faces()).containsExactly(5, 3, 2);
+        assertThat(rolled.rules().ids()).contains("FB-DICE-09");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-DICE-09")
+    void whoStrikesByOpportunityIsNotTheActivePlayer(int edition) {
+        var two = striker(edition, 1, "Flurry").model(Role.TROOPER);
+        var bout = against(edition, two, anvil(edition, "Parry"));
+        bout.roll(Throw.OPPORTUNITY, 6, 1).roll(Throw.OPPORTUNITY, 5, 3).defence(1);
+        bout.act(assault(bout, "a", "b", Manner.OPPORTUNITY)::play);
+        assertThat(bout.event(HitsRolled.class).roll().faces()).containsExactly(3, 5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-DICE-09")
+    void inADuelTheChallengerIsTheActivePlayer(int edition) {
+        var both = new String[] {"Flurry", "Parry"};
+        var one = a(edition).profile(5, 2, 3, 2, 20, 5, 2, 0).traits(both);
+        var other = b(edition).profile(5, 2, 3, 2, 20, 5, 2, 0).traits(both);
+        var bout =
+                bout(
+                        edition,
+                        one.model(Role.CHARACTER).build(),
+                        other.model(Role.CHARACTER).build());
+        bout.roll(Throw.CHALLENGE, 1, 6).roll(Throw.CHALLENGE, 4, 5);
+        bout.roll(Throw.CHALLENGE, 6, 1).roll(Throw.CHALLENGE, 4, 5);
+        bout.act(new Duel("a", 0, "b", 0)::play);
+        assertThat(bout.all(HitsRolled.class))
+                .extracting(event -> event.roll().faces())
+                .containsExactly(new int[] {5, 4}, new int[] {5, 4});
+    }
+
     @Test
     @Rule("FB-SR-RELENTLESS-BLOWS-E1")
     void relentlessBlowsAddAHitForEachOne() {
