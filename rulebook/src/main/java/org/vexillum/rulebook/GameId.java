@@ -35,6 +35,11 @@ public enum GameId {
         return title;
     }
 
+    /** Whether the program plays it; of another game it only knows rules. */
+    public boolean played() {
+        return this != WARHAMMER_40K;
+    }
+
     /** What the ids of its rules begin with. */
     public String prefix() {
         return prefix;

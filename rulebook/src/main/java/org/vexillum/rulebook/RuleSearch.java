@@ -24,6 +24,12 @@ import org.apache.lucene.util.QueryBuilder;
 final class RuleSearch {
     private static final float ALL_WORDS = 100;
     private static final float ID = 50;
+
+    /**
+     * What a rule of a game that is played is worth if no game is named: as much as a good name.
+     */
+    private static final float PLAYED = 10;
+
     private static final float TIE = 0.1f;
 
     private final IndexSearcher searcher;
@@ -65,11 +71,23 @@ final class RuleSearch {
     }
 
     private static Query inGame(Query query, Optional<GameId> game) {
-        if (game.isEmpty()) return query;
+        if (game.isEmpty()) return playedFirst(query);
         return new BooleanQuery.Builder()
                 .add(query, Occur.MUST)
                 .add(new TermQuery(new Term(SearchIndex.GAME, game.get().id())), Occur.FILTER)
                 .build();
+    }
+
+    /** Rules of games that are only looked up stay, behind what fits about as well. */
+    private static Query playedFirst(Query query) {
+        var preferred = new BooleanQuery.Builder().add(query, Occur.MUST);
+        for (var game : GameId.values())
+            if (game.played()) {
+                var rules = new TermQuery(new Term(SearchIndex.GAME, game.id()));
+                var worth = new BoostQuery(new ConstantScoreQuery(rules), PLAYED);
+                preferred.add(worth, Occur.SHOULD);
+            }
+        return preferred.build();
     }
 
     /** One word in any field; words that carry no meaning ("the") ask for nothing. */

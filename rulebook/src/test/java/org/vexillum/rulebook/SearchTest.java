@@ -113,6 +113,33 @@ class SearchTest {
                 .allMatch(hit -> hit.rule().game() == GameId.FIRST_BLOOD);
     }
 
+    private static List<GameId> games(String words, Lang lang) {
+        return BOOK.search(words, lang, Optional.empty(), 10).stream()
+                .map(hit -> hit.rule().game())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "charge, EN",
+        "how far can I charge?, EN",
+        "morale, EN",
+        "cover, EN",
+        "line of sight, EN",
+        "carga, ES",
+        "cobertura, ES",
+        "terreno, ES",
+    })
+    void withoutAGameThoseThatArePlayedComeFirst(String words, Lang lang) {
+        assertThat(games(words, lang).stream().limit(5)).allMatch(GameId::played);
+    }
+
+    @Test
+    void gamesThatAreNotPlayedAreFoundNevertheless() {
+        assertThat(games("stratagem", Lang.EN)).startsWith(GameId.WARHAMMER_40K);
+        assertThat(games("W40K-", Lang.EN)).isNotEmpty().containsOnly(GameId.WARHAMMER_40K);
+    }
+
     @Test
     void betterAnswersComeFirst() {
         assertThat(BOOK.search("morale test", Lang.EN))
