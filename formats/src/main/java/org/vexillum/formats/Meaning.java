@@ -14,6 +14,8 @@ public record Meaning(Sense sense, String of) {
         UNIT,
         /** The id of a unit, or the name of something else, which may have a word of its own. */
         NAMED,
+        /** A piece of terrain: its name, or what sort it is if it has none of its own. */
+        SCENERY,
         /** A model: its number in the unit, from 0 as on the card, or its name. */
         MODEL,
         /** A name or other words, shown as they are. */

@@ -106,7 +106,11 @@ public final class Report {
         var lines = new ArrayList<String>();
         about.forEach((unit, what) -> {
             if (unit.isEmpty()) lines.addAll(what);
-            else lines.add(names.unit(unit).orElse(unit) + ": " + String.join(", ", what));
+            else
+                lines.add(
+                        names.unit(unit).orElseGet(() -> teller.scenery(unit))
+                                + ": "
+                                + String.join(", ", what));
         });
         return lines;
     }

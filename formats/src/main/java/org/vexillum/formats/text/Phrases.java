@@ -3,6 +3,8 @@ package org.vexillum.formats.text;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meaning;
@@ -24,6 +26,8 @@ import org.vexillum.kernel.geometry.Pose;
 final class Phrases {
     /** Of some things, such as models that move, no more are told one by one. */
     private static final int FEW = 4;
+
+    private static final Pattern SORT = Pattern.compile("([a-z][a-z -]*?)((?: \\d+)?)");
 
     private final Tongue tongue;
     private final Names names;
@@ -47,12 +51,29 @@ final class Phrases {
     private String text(String text, Meaning meaning) {
         if (text.isEmpty()) return tongue.messages().word("none");
         return switch (meaning.sense()) {
-            case UNIT -> names.unit(text).orElseGet(() -> tongue.traits().show(text));
+            case UNIT ->
+                    names.unit(text)
+                            .or(() -> sort(text))
+                            .orElseGet(() -> tongue.traits().show(text));
+            case SCENERY -> scenery(text);
             case NAMED -> names.unit(text).orElseGet(() -> word(text));
             case TRAIT, MODEL -> tongue.traits().show(text);
             case QUESTION -> tongue.messages().word(text + ".label");
             default -> tongue.numerals().text(text);
         };
+    }
+
+    /** Pieces that nobody named are called by their sort, laid out ones with a number behind. */
+    String scenery(String text) {
+        return sort(text).orElse(text);
+    }
+
+    private Optional<String> sort(String text) {
+        var sort = SORT.matcher(text);
+        if (!sort.matches()) return Optional.empty();
+        var key = "scenery." + sort.group(1).replace(' ', '-');
+        if (tongue.messages().find(key).isEmpty()) return Optional.empty();
+        return Optional.of(tongue.messages().word(key) + sort.group(2));
     }
 
     private String word(String text) {

@@ -110,6 +110,11 @@ public final class Teller {
         return tongue.dice().figure(figure, String::valueOf);
     }
 
+    /** A piece of terrain; one without a name of its own by its sort. */
+    public String scenery(String name) {
+        return phrases(Names.NONE).scenery(name);
+    }
+
     /** A message with its facts by place. */
     public String say(String key, Object... facts) {
         return fill(key, new FactScope(List.of(facts), phrases(Names.NONE)));

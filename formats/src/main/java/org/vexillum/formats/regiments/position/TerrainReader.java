@@ -27,7 +27,7 @@ final class TerrainReader {
         var usual = "terrain";
         for (var field : List.of("type", "types"))
             for (var type : fields.list(field)) {
-                if (types.isEmpty()) usual = Read.name(type);
+                if (types.isEmpty()) usual = Read.name(type).toLowerCase(Locale.ROOT);
                 types.addAll(types(type));
             }
         for (var type : Type.values()) if (fields.flag(word(type))) types.add(type);
