@@ -39,6 +39,9 @@ public final class AdjudicateCommand implements Callable<Integer> {
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
+    @Option(names = "--strict", descriptionKey = "force.strict")
+    private boolean strict;
+
     @Option(names = "--kinds", descriptionKey = "adjudicate.kinds")
     private boolean kinds;
 
@@ -87,7 +90,9 @@ public final class AdjudicateCommand implements Callable<Integer> {
             var game = Adjudicator.game(text, usual);
             if (ofEvent(text, game)) return new EventPaper(console, json).answer(name, text);
             report = report(name, game.id());
-            return answer(report, Adjudicator.judge(text, game));
+            var verdicts = Adjudicator.judge(text, game);
+            if (strict) for (var one : verdicts) one.scene().assumed().mustBeEnforced();
+            return answer(report, verdicts);
         } catch (Fault fault) {
             if (json) console.json(new ReportJson(report).of(fault));
             throw new Refusal(report.fault(fault));

@@ -50,6 +50,9 @@ public final class OddsCommand implements Callable<Integer> {
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
+    @Option(names = "--strict", descriptionKey = "force.strict")
+    private boolean strict;
+
     public OddsCommand(Console console) {
         this.console = console;
     }
@@ -59,6 +62,9 @@ public final class OddsCommand implements Callable<Integer> {
         var game = played.orFirst(console);
         var named = file;
         var answer = named == null ? answer(game) : read(named, game);
+        var unknown = answer.notEnforced();
+        if (strict && !unknown.isEmpty())
+            throw new Refusal(console.say("strict.refused", String.join("; ", unknown)));
         if (answer.idle()) throw new Refusal(console.say("odds.nothing", answer.attacker()));
         if (json) console.json(answer.facts());
         else answer.lines(console.lang()).forEach(console.out()::println);

@@ -26,7 +26,7 @@ record Confirmation(Console console, boolean yes, boolean strict) {
                     unknown.add(trait + " (" + force.name() + ": " + unit.name() + ")");
         if (unknown.isEmpty() || yes && !strict) return;
         var named = String.join("; ", unknown);
-        if (strict) throw new Refusal(console.say("simulate.strict.refused", named));
+        if (strict) throw new Refusal(console.say("strict.refused", named));
         console.err().println(console.say("simulate.unknown", named));
         if (!console.terminal() || !agreed())
             throw new Refusal(console.say("simulate.not.confirmed"));

@@ -43,6 +43,20 @@ class AdjudicateCommandTest {
     }
 
     @Test
+    void anUnknownRuleIsNamedAndStrictlyRefused() throws IOException {
+        var unknown = HITS.replace("4+}", "4+, rules: [Bogwalk]}");
+        var call = judge(unknown, "--json");
+        assertThat(call.code()).isZero();
+        var answer = new JsonMapper().readTree(call.out()).get("answers").get(0);
+        assertThat(answer.get("assumed").toString()).contains("Bogwalk", "not enforced");
+        var strict = judge(unknown, "--strict", "--lang", "es");
+        assertThat(strict.code()).isEqualTo(1);
+        assertThat(strict.out()).isEmpty();
+        assertThat(strict.err()).contains("do.target.rules[0]", "\"Bogwalk\" no se conoce");
+        assertThat(judge(HITS, "--strict").code()).isZero();
+    }
+
+    @Test
     void speaksSpanish() throws IOException {
         assertThat(judge(HITS, "--lang", "es").out()).contains("Qué ocurre:", "1 herida");
     }

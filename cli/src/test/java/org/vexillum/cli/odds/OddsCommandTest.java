@@ -43,6 +43,24 @@ class OddsCommandTest {
     }
 
     @Test
+    void anUnknownRuleIsMarkedAndStrictlyRefused(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("unknown.yaml");
+        Files.writeString(
+                file,
+                """
+                odds: {attacker: X, target: Y, action: charge}
+                units:
+                  - {id: X, side: A, models: 5, weapons: ['Spear (A1)']}
+                  - {id: Y, side: B, models: 5, rules: [Bogwalk]}
+                """);
+        var named = file.toString();
+        assertThat(Call.vexillum("odds", named).out()).contains("NOT ENFORCED for Y: Bogwalk");
+        var strict = Call.vexillum("odds", named, "--strict");
+        assertThat(strict.code()).isEqualTo(Exit.REFUSED);
+        assertThat(strict.err()).contains("refused with --strict: Bogwalk (Y)");
+    }
+
+    @Test
     void aChargeIsToldStepByStep() {
         var call = Call.vexillum("odds", "--attacker", LANCERS, "--target", GUARD, "--charge");
         assertThat(call.code()).isEqualTo(Exit.DONE);

@@ -12,6 +12,11 @@ public interface OddsAnswer {
     /** Whether there is nothing to strike, shoot or cast with. */
     boolean idle();
 
+    /** Special rules of those concerned that the engine does not know, with whose they are. */
+    default List<String> notEnforced() {
+        return List.of();
+    }
+
     /** Text with bars. */
     List<String> lines(Lang lang);
 

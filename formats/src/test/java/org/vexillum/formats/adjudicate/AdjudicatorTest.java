@@ -210,7 +210,7 @@ class AdjudicatorTest {
                 "{id: X, models: 3, of: 2} | more-than-started | units[0]",
                 "{id: X, models: 1, rules: [Tough(3)], wounds: 3} | too-many-wounds | units[0].wounds",
                 "{id: X, models: -1} | out-of-range | units[0].models",
-                "{id: X, rules: [Furios]} | unknown-rule-meant | units[0].rules[0]",
+                "{id: X, rules: [Bold(100)]} | out-of-range | units[0].rules[0]",
                 "{id: X, qualty: 4} | unknown-field-meant | units[0].qualty",
                 "{id: X, tokens: 2} | no-caster | units[0].tokens",
                 "{id: X, at: [71.9, 5]} | off-table | units[0]",
@@ -245,6 +245,7 @@ class AdjudicatorTest {
                 "{id: X, models: [{count: 2}, {count: 2, name: Brute, rules: [Tough(3)], left: 1}]}",
                 "{id: X, models: 4, of: 10, rules: [Grim], weapons: ['2x Bow (24\", A1, Limited)']}",
                 "{id: X, models: 5, slots: [4, 2, 0], wounds: {2: 0}, base: [25, 50], points: 90}",
+                "{id: X, models: 3, rules: [Bogwalk(2), Tough], weapons: ['Bow (24\", A1, Wet)'], hero: {rules: [Proud]}}",
                 "{id: X, models: 2, rules: [Tough(3)], wounds: [1, 2], at: [20.25, 9.5], facing: 33.5}",
                 "{id: X, models: 1, rules: [Caster(2)], tokens: 3, boons: [{spell: Ward, rule: Stealth}]}",
             })

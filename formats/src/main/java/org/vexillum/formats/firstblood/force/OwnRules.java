@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.magic.Incantation.Effect;
 import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.traits.Barrage;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.firstblood.traits.own.Own;
@@ -35,6 +37,8 @@ final class OwnRules {
     /** The rules on a card that nobody enforces. */
     static List<String> unknown(RegimentCard card) {
         return on(card).stream()
+                .flatMap(one ->
+                        one instanceof Barrage shots ? shots.traits().stream() : Stream.of(one))
                 .filter(Unenforced.class::isInstance)
                 .map(Trait::written)
                 .distinct()

@@ -1,5 +1,6 @@
 package org.vexillum.formats.firstblood.odds;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,6 +71,15 @@ public final class FirstBloodOdds implements OddsAnswer {
     @Override
     public boolean idle() {
         return request.idle();
+    }
+
+    @Override
+    public List<String> notEnforced() {
+        var rules = new ArrayList<String>();
+        for (var regiment : OddsFacts.involved(request))
+            for (var rule : OddsFacts.notEnforced(regiment))
+                rules.add(rule + " (" + regiment.name() + ")");
+        return rules;
     }
 
     @Override

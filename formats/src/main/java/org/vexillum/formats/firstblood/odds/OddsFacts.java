@@ -9,7 +9,10 @@ import org.vexillum.firstblood.combat.CombatEvents;
 import org.vexillum.firstblood.magic.MagicEvents;
 import org.vexillum.firstblood.morale.MoraleEvents;
 import org.vexillum.firstblood.odds.Fate;
+import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Barrage;
+import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.odds.ChanceFacts;
@@ -65,10 +68,14 @@ final class OddsFacts {
     /** Traits that the engine does not know. */
     static List<String> notEnforced(Regiment regiment) {
         var names = new ArrayList<String>();
-        for (int model : regiment.models())
-            for (var trait : regiment.card(model).traits())
-                if (trait instanceof Unenforced && !names.contains(trait.written()))
-                    names.add(trait.written());
+        var all = new ArrayList<Trait>();
+        for (int model : regiment.models()) all.addAll(regiment.card(model).traits());
+        for (var boon : regiment.boons())
+            if (boon.gift() instanceof Boon.Gift.Has(var trait)) all.add(trait);
+        for (var trait : all)
+            for (var rule : trait instanceof Barrage barrage ? barrage.traits() : List.of(trait))
+                if (rule instanceof Unenforced && !names.contains(rule.written()))
+                    names.add(rule.written());
         return names;
     }
 

@@ -3,20 +3,15 @@ package org.vexillum.formats.firstblood.position;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.table.Boon.Gift;
-import org.vexillum.firstblood.traits.Trait;
-import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.formats.Place;
-import org.vexillum.formats.Problem;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.firstblood.force.Cards;
 import org.vexillum.formats.firstblood.force.ProfileText;
@@ -37,11 +32,11 @@ final class CardReader {
 
     private final Edition edition;
     private final Problems problems = new Problems();
-    private final Set<Problem> told = new LinkedHashSet<>();
     private final Cards cards;
     private final References references;
     private final Assumed assumed;
     private final ProfileReader profiles;
+    private int told;
 
     CardReader(Edition edition, List<Node> own, Assumed assumed) {
         this.edition = edition;
@@ -51,6 +46,7 @@ final class CardReader {
         references = new References(edition);
         for (var node : own) cards.own(Read.mapping(node));
         mustBeClean();
+        tell("");
     }
 
     References references() {
@@ -61,12 +57,16 @@ final class CardReader {
         var spells = new ArrayList<Incantation>();
         for (var node : nodes) spells.add(cards.incantation(Read.mapping(node)));
         mustBeClean();
+        tell("");
         return spells;
     }
 
-    Gift gift(Node node) {
+    /**
+     * @param id the regiment that has it
+     */
+    Gift gift(Node node, String id) {
         var gift = cards.gift(Read.name(node), node.place());
-        if (gift instanceof Gift.Has has) mustBeKnown(node, has.trait());
+        tell(id);
         return gift;
     }
 
@@ -76,9 +76,7 @@ final class CardReader {
         if (reference != null) return references.find(reference, id, side);
         var card = cards.regiment(completed(fields, id), id);
         mustBeClean();
-        tellLeftOut(id);
-        for (var member : card.members())
-            for (var trait : member.card().traits()) mustBeKnown(fields.mapping(), trait);
+        tell(id);
         return card;
     }
 
@@ -171,20 +169,18 @@ final class CardReader {
         return new Node.Scalar(place, text);
     }
 
-    /** Rules that only the other edition knows. */
-    private void tellLeftOut(String id) {
-        for (var problem : problems.all())
-            if (problem.key().equals("trait.other-edition") && told.add(problem))
-                assumed.add(id, "other-edition", problem.facts().getFirst(), edition.number());
+    /** Names the rules read since that only the other edition knows, or nobody. */
+    private void tell(String id) {
+        var notes = problems.all();
+        var since = notes.subList(told, notes.size());
+        for (var note : since)
+            if (note.key().equals("trait.other-edition"))
+                assumed.add(id, "other-edition", note.facts().getFirst(), edition.number());
+        assumed.unenforced(id, since);
+        told = notes.size();
     }
 
     private void mustBeClean() {
         for (var problem : problems.all()) if (problem.error()) throw Fault.of(problem);
-    }
-
-    private void mustBeKnown(Node node, Trait trait) {
-        if (!(trait instanceof Unenforced)) return;
-        var known = edition.traitBook().all().stream().map(Trait::name).toList();
-        throw Read.unknown(node, "unknown-rule", trait.written(), known);
     }
 }

@@ -207,12 +207,12 @@ final class StateReader {
             var lasts = until == null ? Boon.Until.ROUND_END : Read.word(until, Boon.Until.class);
             var owner = group.text("from", regiment.id());
             group.done();
-            regiment.gain(new Boon(source, rule, cards.gift(gives), lasts, owner));
+            regiment.gain(new Boon(source, rule, cards.gift(gives, regiment.id()), lasts, owner));
         }
     }
 
     private Boon boon(Node node, String source, String rule, Boon.Until until) {
-        return new Boon(source, rule, cards.gift(node), until, regiment.id());
+        return new Boon(source, rule, cards.gift(node, regiment.id()), until, regiment.id());
     }
 
     private void acting() {

@@ -52,11 +52,6 @@ final class TraitReader {
         return own.containsKey(TraitBook.key(name));
     }
 
-    /** Whether the rule is built in or the force's own, written with its value. */
-    boolean knows(String text) {
-        return defined(text) || !(TraitBook.read(text) instanceof Unenforced);
-    }
-
     Meaning read(Written rule, String unit) {
         var effects = own.get(TraitBook.key(rule.text()));
         unused.remove(TraitBook.key(rule.text()));

@@ -27,11 +27,6 @@ public final class Vocabulary {
         return new SpellTree(traits, problems).read(Fields.of(spell, problems));
     }
 
-    /** Whether a rule is built in or was defined, written with its value. */
-    public boolean knows(String rule) {
-        return traits.knows(rule);
-    }
-
     /** The rule written so; one of several effects is several traits. */
     public List<Trait> traits(String rule, Place place) {
         return traits.read(new Written(rule, place), "").traits();

@@ -47,7 +47,7 @@ final class OddsFacts {
     static List<String> notEnforced(Unit unit) {
         var names = new ArrayList<String>();
         for (int model = 0; model < unit.startingSize(); model++) {
-            for (var trait : unit.card(model).traits())
+            for (var trait : unit.traits(model))
                 if (trait instanceof Unenforced && !names.contains(trait.written()))
                     names.add(trait.written());
             for (var weapon : unit.weapons(model))

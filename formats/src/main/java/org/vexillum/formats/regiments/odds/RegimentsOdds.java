@@ -1,5 +1,6 @@
 package org.vexillum.formats.regiments.odds;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.odds.OddsAnswer;
@@ -19,6 +20,14 @@ public record RegimentsOdds(OddsRequest request) implements OddsAnswer {
     @Override
     public boolean idle() {
         return request.idle();
+    }
+
+    @Override
+    public List<String> notEnforced() {
+        var rules = new ArrayList<String>();
+        for (var unit : List.of(request.attacker(), request.target()))
+            for (var rule : OddsFacts.notEnforced(unit)) rules.add(rule + " (" + unit.name() + ")");
+        return rules;
     }
 
     @Override

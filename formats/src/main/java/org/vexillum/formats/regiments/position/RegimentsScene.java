@@ -89,12 +89,16 @@ public final class RegimentsScene implements Scene<Battle> {
     }
 
     public Weapon weapon(Node node) {
-        return new WeaponReader(rules).weapon(node);
+        var weapon = new WeaponReader(rules).weapon(node);
+        rules.tell("");
+        return weapon;
     }
 
     /** The rule written so; one of the file's own may be several traits. */
     public List<Trait> traits(Node node) {
-        return rules.traits(node);
+        var traits = rules.traits(node);
+        rules.tell("");
+        return traits;
     }
 
     public List<Trait> traits(Node node, String rule) {

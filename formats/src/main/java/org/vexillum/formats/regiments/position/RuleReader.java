@@ -2,18 +2,24 @@ package org.vexillum.formats.regiments.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.formats.position.Assumed;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.regiments.force.Vocabulary;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.regiments.traits.Trait;
-import org.vexillum.regiments.traits.TraitBook;
 
 /** Reads special rules as they are written on cards, those of the file's own among them. */
 final class RuleReader {
     private static final int MOST = 99;
 
     private final Vocabulary words = new Vocabulary();
+    private final Assumed assumed;
+    private int told;
+
+    RuleReader(Assumed assumed) {
+        this.assumed = assumed;
+    }
 
     Vocabulary words() {
         return words;
@@ -30,18 +36,24 @@ final class RuleReader {
         for (var problem : words.problems()) if (problem.error()) throw Fault.of(problem);
     }
 
+    /**
+     * Names the rules read since that the engine does not know; they are kept.
+     *
+     * @param about the unit that has them, or empty
+     */
+    void tell(String about) {
+        var notes = words.problems();
+        assumed.unenforced(about, notes.subList(told, notes.size()));
+        told = notes.size();
+    }
+
     List<String> all(List<Node> nodes) {
         var rules = new ArrayList<String>();
-        for (var node : nodes) rules.add(known(node, Read.name(node)));
+        for (var node : nodes) rules.add(checked(node, Read.name(node)));
         return rules;
     }
 
-    /** A rule that the engine does not know could not be judged: it is refused. */
-    String known(Node node, String rule) {
-        if (!words.knows(rule)) {
-            var known = TraitBook.all().stream().map(Trait::written).toList();
-            throw Read.unknown(node, "unknown-rule", rule, known);
-        }
+    String checked(Node node, String rule) {
         for (var trait : words.traits(rule, node.place()))
             if (trait.x() > MOST) throw new Fault(node.place(), "out-of-range", trait.x(), 1, MOST);
         return rule;
@@ -56,7 +68,7 @@ final class RuleReader {
     }
 
     List<Trait> traits(Node node, String rule) {
-        return words.traits(known(node, rule), node.place());
+        return words.traits(checked(node, rule), node.place());
     }
 
     Trait trait(Node node) {

@@ -35,7 +35,7 @@ public final class SceneReader {
     private final Frame frame;
     private final Stage usual;
     private final Assumed assumed = new Assumed();
-    private final RuleReader rules = new RuleReader();
+    private final RuleReader rules = new RuleReader(assumed);
 
     private SceneReader(Group fields, Frame frame, Stage usual) {
         this.fields = fields;
@@ -59,6 +59,7 @@ public final class SceneReader {
         if (nodes.size() > MOST_UNITS)
             throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_UNITS);
         rules.define(fields.list("traits"));
+        rules.tell("");
         var reader = new UnitReader(frame, rules, assumed, waiting(stage));
         var units = units(nodes, reader);
         var battle = new Battle(setting(units, reader.references()));

@@ -31,6 +31,7 @@ final class SpellReader {
         var spells = new ArrayList<Spell>();
         for (var spell : nodes) spells.add(rules.words().spell(spell));
         rules.mustBeRight();
+        rules.tell("");
         return spells;
     }
 }

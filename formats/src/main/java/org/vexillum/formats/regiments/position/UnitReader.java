@@ -16,6 +16,7 @@ import org.vexillum.regiments.table.Unit;
 /** Reads a unit: its card, its state and its place. */
 final class UnitReader {
     private final Frame frame;
+    private final RuleReader rules;
     private final CardReader cards;
     private final HeroReader heroes;
     private final References references = new References();
@@ -28,6 +29,7 @@ final class UnitReader {
      */
     UnitReader(Frame frame, RuleReader rules, Assumed assumed, Status usual) {
         this.frame = frame;
+        this.rules = rules;
         this.assumed = assumed;
         this.usual = usual;
         cards = new CardReader(rules, assumed);
@@ -57,6 +59,7 @@ final class UnitReader {
         var known = own == null ? id : own;
         var unit = fresh(fields, known, side);
         states.read(fields, unit);
+        rules.tell(known);
         place(fields, unit);
         fields.done();
         return unit;

@@ -60,7 +60,7 @@ final class WeaponReader {
         if (arm == null) throw new Fault(node.place(), "weapon-line", Read.name(node));
         if (arm.count() > MOST_COPIES)
             throw new Fault(node.place(), "out-of-range", arm.count(), 1, MOST_COPIES);
-        for (var rule : arm.rules()) rules.known(node, rule);
+        for (var rule : arm.rules()) rules.checked(node, rule);
         return arm;
     }
 
