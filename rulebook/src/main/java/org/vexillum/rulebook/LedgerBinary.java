@@ -11,6 +11,8 @@ import java.util.Optional;
 
 /** The ledger as the program reads it: YAML would cost half a second at every start. */
 final class LedgerBinary {
+    private static final Bilingual NOTHING = new Bilingual("", "");
+
     private LedgerBinary() {}
 
     static byte[] write(List<RuleEntry> rules) throws IOException {
@@ -39,10 +41,9 @@ final class LedgerBinary {
         out.writeUTF(rule.source());
         out.writeUTF(rule.origin().code());
         write(rule.edition(), out);
-        write(rule.ruling(), out);
-        write(rule.example(), out);
-        write(rule.optionField().map(Bilingual::en), out);
-        write(rule.optionField().map(Bilingual::es), out);
+        write(rule.ruling().orElse(NOTHING), out);
+        write(rule.example().orElse(NOTHING), out);
+        write(rule.optionField().orElse(NOTHING), out);
     }
 
     private static RuleEntry entry(DataInputStream in) throws IOException {
@@ -54,13 +55,13 @@ final class LedgerBinary {
                 in.readUTF(),
                 Origin.of(in.readUTF()),
                 optional(in),
-                optional(in),
-                optional(in),
-                option(in));
+                perhaps(in),
+                perhaps(in),
+                perhaps(in));
     }
 
-    private static Optional<Bilingual> option(DataInputStream in) throws IOException {
-        return Optional.of(bilingual(in)).filter(option -> !option.en().isEmpty());
+    private static Optional<Bilingual> perhaps(DataInputStream in) throws IOException {
+        return Optional.of(bilingual(in)).filter(words -> !words.equals(NOTHING));
     }
 
     private static void write(Bilingual words, DataOutputStream out) throws IOException {

@@ -24,7 +24,9 @@ final class LedgerYaml {
                     "origin",
                     "edition",
                     "ruling",
+                    "rulingEs",
                     "example",
+                    "exampleEs",
                     "option",
                     "optionEs");
 
@@ -60,14 +62,20 @@ final class LedgerYaml {
                 required(fields, "source"),
                 optional(fields, "origin").map(Origin::of).orElse(Origin.PUBLICATION),
                 optional(fields, "edition"),
-                optional(fields, "ruling"),
-                optional(fields, "example"),
+                translated(fields, "ruling"),
+                translated(fields, "example"),
                 optional(fields, "option").map(option -> spanish(option, fields)));
     }
 
     /** Values are words of the program; only what is said about them has a Spanish form. */
     private static Bilingual spanish(String option, Map<?, ?> fields) {
         return new Bilingual(option, optional(fields, "optionEs").orElse(option));
+    }
+
+    /** What a rule may lack, but then in both languages. */
+    private static Optional<Bilingual> translated(Map<?, ?> fields, String name) {
+        if (fields.get(name) == null && fields.get(name + "Es") == null) return Optional.empty();
+        return Optional.of(new Bilingual(required(fields, name), required(fields, name + "Es")));
     }
 
     private static Bilingual name(Map<?, ?> fields) {

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param area the part of the game it belongs to, as a key; see {@link #areaName}
  * @param source the publications and chapters as the ledger writes them; see {@link #sources}
  * @param edition {@code 1}, {@code 2} or {@code both} where a game has editions
- * @param ruling our reading where the publication is silent or unclear; English only
+ * @param ruling our reading where the publication is silent or unclear
  * @param optionField the option as the ledger writes it; see {@link #option}, {@link #onlyUnder}
  */
 public record RuleEntry(
@@ -20,8 +20,8 @@ public record RuleEntry(
         String source,
         Origin origin,
         Optional<String> edition,
-        Optional<String> ruling,
-        Optional<String> example,
+        Optional<Bilingual> ruling,
+        Optional<Bilingual> example,
         Optional<Bilingual> optionField) {
 
     public GameId game() {

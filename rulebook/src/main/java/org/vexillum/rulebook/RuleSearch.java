@@ -128,6 +128,7 @@ final class RuleSearch {
                 new Weighted(SearchIndex.text(asked), 2),
                 new Weighted(SearchIndex.name(other), 2),
                 new Weighted(SearchIndex.text(other), 0.8f),
-                new Weighted(SearchIndex.NOTES, 0.6f));
+                new Weighted(SearchIndex.notes(asked), 0.6f),
+                new Weighted(SearchIndex.notes(other), 0.3f));
     }
 }

@@ -54,11 +54,13 @@ final class SearchAnalyzers {
                         english,
                         SearchIndex.text(Lang.EN),
                         english,
-                        SearchIndex.NOTES,
+                        SearchIndex.notes(Lang.EN),
                         english,
                         SearchIndex.name(Lang.ES),
                         spanish,
                         SearchIndex.text(Lang.ES),
+                        spanish,
+                        SearchIndex.notes(Lang.ES),
                         spanish));
     }
 

@@ -7,8 +7,11 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.StringField;
@@ -27,7 +30,6 @@ import org.apache.lucene.store.IOContext;
 final class SearchIndex {
     static final String ID = "id";
     static final String GAME = "game";
-    static final String NOTES = "notes";
 
     /** Held here, since a logger nobody holds forgets its level; Lucene advises on vectors. */
     private static final Logger LUCENE = Logger.getLogger("org.apache.lucene");
@@ -44,6 +46,11 @@ final class SearchIndex {
 
     static String text(Lang lang) {
         return "text_" + lang.code();
+    }
+
+    /** Rulings and examples. */
+    static String notes(Lang lang) {
+        return "notes_" + lang.code();
     }
 
     static byte[] build(List<RuleEntry> rules) throws IOException {
@@ -64,10 +71,16 @@ final class SearchIndex {
         for (var lang : Lang.values()) {
             document.add(new TextField(name(lang), rule.name().in(lang), Field.Store.NO));
             document.add(new TextField(text(lang), rule.text().in(lang), Field.Store.NO));
+            document.add(new TextField(notes(lang), words(rule, lang), Field.Store.NO));
         }
-        var notes = rule.ruling().orElse("") + " " + rule.example().orElse("");
-        document.add(new TextField(NOTES, notes, Field.Store.NO));
         return document;
+    }
+
+    private static String words(RuleEntry rule, Lang lang) {
+        return Stream.of(rule.ruling(), rule.example())
+                .flatMap(Optional::stream)
+                .map(words -> words.in(lang))
+                .collect(Collectors.joining(" "));
     }
 
     private static StringField field(String name, String value) {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class LedgerTest {
@@ -133,7 +135,7 @@ class LedgerTest {
     @Test
     void rulesReferToRulesThatExist() {
         for (var rule : BOOK.all())
-            assertThat(CitationsTest.ID.matcher(rule.text() + rule.ruling().orElse("")).results())
+            assertThat(CitationsTest.ID.matcher(rule.text() + " " + rule.ruling()).results())
                     .allSatisfy(cited -> assertThat(BOOK.rule(cited.group())).isPresent());
     }
 
@@ -141,6 +143,29 @@ class LedgerTest {
     void aFieldNobodyKnowsIsNotDroppedInSilence() {
         assertThatThrownBy(() -> LedgerYaml.parse("- {id: X-1, colour: red}"))
                 .hasMessage("unknown field colour in X-1");
+    }
+
+    /** An example may be figures alone. */
+    private static final Pattern WORD = Pattern.compile("[a-z]{3}");
+
+    @Test
+    void rulingsAndExamplesSayTheSameInBothLanguages() {
+        for (var rule : BOOK.all())
+            for (var words : List.of(rule.ruling(), rule.example()))
+                words.ifPresent(text -> {
+                    if (WORD.matcher(text.en()).find()) assertTranslated(text);
+                    assertThat(cited(text.es())).as(rule.id()).isEqualTo(cited(text.en()));
+                });
+    }
+
+    private static List<String> cited(String text) {
+        return CitationsTest.ID.matcher(text).results().map(MatchResult::group).sorted().toList();
+    }
+
+    @Test
+    void aRulingWithoutSpanishIsRefused() {
+        var rule = "- {id: X-1, area: a, name: {en: n, es: n}, en: e, es: e, source: s, ruling: r}";
+        assertThatThrownBy(() -> LedgerYaml.parse(rule)).hasMessageContaining("no rulingEs in");
     }
 
     @Test

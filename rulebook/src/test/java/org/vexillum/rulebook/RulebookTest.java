@@ -24,7 +24,9 @@ class RulebookTest {
         assertThat(rule.text().in(Lang.ES)).startsWith("Se tiran dos D6");
         assertThat(rule.publication()).isEqualTo("Warhammer 40,000 rules commentary 1.1");
         assertThat(rule.chapter()).isEqualTo("1D66");
-        assertThat(rule.example()).hasValue("First die 3, second die 6: result 36.");
+        var example = rule.example().orElseThrow();
+        assertThat(example.en()).isEqualTo("First die 3, second die 6: result 36.");
+        assertThat(example.es()).contains("36").isNotEqualTo(example.en());
         assertThat(rule.origin()).isEqualTo(Origin.PUBLICATION);
         assertThat(rule.ruling()).isEmpty();
     }

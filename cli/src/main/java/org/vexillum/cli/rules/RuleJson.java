@@ -18,8 +18,8 @@ final class RuleJson {
         rule.edition().ifPresent(edition -> json.put("edition", edition));
         json.put("origin", rule.origin().code());
         json.put("sources", rule.sources().stream().map(RuleJson::source).toList());
-        rule.ruling().ifPresent(ruling -> json.put("ruling", ruling));
-        rule.example().ifPresent(example -> json.put("example", example));
+        rule.ruling().ifPresent(ruling -> json.put("ruling", bilingual(ruling)));
+        rule.example().ifPresent(example -> json.put("example", bilingual(example)));
         rule.option().ifPresent(option -> json.put("option", option(option)));
         rule.onlyUnder()
                 .ifPresent(setting ->

@@ -1,8 +1,10 @@
 package org.vexillum.cli.rules;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
+import org.vexillum.rulebook.Bilingual;
 import org.vexillum.rulebook.RuleEntry;
 import org.vexillum.rulebook.RuleOption;
 import org.vexillum.rulebook.Source;
@@ -23,8 +25,8 @@ final class RulePage {
         sheet.blank();
         sheet.paragraph(rule.text().in(console.lang()));
         sheet.blank();
-        rule.ruling().ifPresent(text -> sheet.field(console.say("rules.ruling"), text));
-        rule.example().ifPresent(text -> sheet.field(console.say("rules.example"), text));
+        note("rules.ruling", rule.ruling());
+        note("rules.example", rule.example());
         rule.option().ifPresent(option -> sheet.field(console.say("rules.option"), words(option)));
         rule.onlyUnder()
                 .ifPresent(setting ->
@@ -32,6 +34,10 @@ final class RulePage {
                                 console.say("rules.only.under"),
                                 setting.option() + " = " + setting.value()));
         sheet.field(console.say(restsOn(rule)), sources(rule));
+    }
+
+    private void note(String title, Optional<Bilingual> words) {
+        words.ifPresent(text -> sheet.field(console.say(title), text.in(console.lang())));
     }
 
     private String place(RuleEntry rule) {

@@ -31,10 +31,10 @@ class RulesCommandTest {
         }
 
         @Test
-        void speaksSpanishAndSaysThatRulingsAreOursAndEnglish() {
+        void speaksSpanishAlsoInOurRulings() {
             assertThat(vexillum("rules", "show", id("AOFR", "PRINCIPLE-02"), "--lang", "es").out())
                     .contains("Tirada enfrentada", "cada jugador tira un dado", "Fuente:")
-                    .contains("Criterio nuestro (en inglés): Ties are rolled again");
+                    .contains("Criterio nuestro: Los empates se repiten");
         }
 
         @Test
@@ -86,7 +86,8 @@ class RulesCommandTest {
                     .isEqualTo("Age of Fantasy: Regiments");
             assertThat(rule.at("/option/values/1").asString()).isEqualTo("1");
             assertThat(rule.at("/option/default").asString()).isEqualTo("0");
-            assertThat(rule.at("/ruling").asString()).isNotBlank();
+            assertThat(rule.at("/ruling/en").asString()).isNotBlank();
+            assertThat(rule.at("/ruling/es").asString()).isNotBlank();
         }
     }
 

@@ -65,7 +65,7 @@ public record Citation(RuleEntry rule, Optional<Setting> option) {
         json.put("name", rule.name().in(lang));
         json.put("origin", rule.origin().code());
         json.put("sources", rule.sources().stream().map(Citation::source).toList());
-        rule.ruling().ifPresent(ruling -> json.put("ruling", ruling));
+        rule.ruling().ifPresent(ruling -> json.put("ruling", ruling.in(lang)));
         option.ifPresent(o -> json.put("option", pair("name", o.option(), "value", o.value())));
         return json;
     }

@@ -73,8 +73,8 @@ final class RuleRoutes {
                 "name", both(rule.name()),
                 "text", both(rule.text()),
                 "edition", rule.edition().orElse(null),
-                "ruling", rule.ruling().map(RuleRoutes::english).orElse(null),
-                "examples", rule.example().map(e -> List.of(english(e))).orElse(null),
+                "ruling", rule.ruling().map(RuleRoutes::both).orElse(null),
+                "examples", rule.example().map(e -> List.of(both(e))).orElse(null),
                 "sources", rule.sources().stream().map(RuleRoutes::source).toList());
     }
 
@@ -84,10 +84,5 @@ final class RuleRoutes {
 
     private static Map<String, Object> both(Bilingual words) {
         return Json.object("en", words.en(), "es", words.es());
-    }
-
-    /** Rulings and examples are written in English only. */
-    private static Map<String, Object> english(String words) {
-        return Json.object("en", words, "es", words);
     }
 }
