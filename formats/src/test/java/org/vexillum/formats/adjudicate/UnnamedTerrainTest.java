@@ -44,7 +44,7 @@ class UnnamedTerrainTest {
                 "type: cliff | EN | (cliff)",
                 "type: cliff | ES | (acantilado)",
                 "type: Cliff | ES | (acantilado)",
-                "type: impassable | ES | (terreno impasable)",
+                "type: impassable | ES | (terreno infranqueable)",
                 "impassable: yes | ES | (terreno)",
                 "type: cliff, name: Old Rock | ES | (Old Rock)",
                 "type: cliff, name: building 3 | ES | (edificio 3)",
