@@ -39,7 +39,7 @@ final class Events {
 
     private boolean pays(Regiment regiment, DrawEvent event) {
         return switch (event) {
-            case EMPOWERED -> true;
+            case EMPOWERED, FLUX_POWERED -> true;
             case BURNOUT ->
                     gain(regiment, Characteristic.CLASH, 1)
                             > BURNOUT * Worth.perWound(battle, regiment);

@@ -6,8 +6,10 @@ import static org.vexillum.kernel.geometry.Lengths.inches;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.army.CommandAbility;
+import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.characters.AnswerChallenge;
@@ -23,6 +25,8 @@ import org.vexillum.firstblood.scenario.Chosen;
 import org.vexillum.firstblood.scenario.KeepBack;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.sequence.ChangeSupremacy;
+import org.vexillum.firstblood.sequence.ChooseEvent;
+import org.vexillum.firstblood.sequence.DrawEvents;
 import org.vexillum.firstblood.sequence.OrderStack;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.table.ActionKind;
@@ -68,6 +72,22 @@ class GreedyBotTest {
             var action = camp.first("spears");
             if (action == ActionKind.MARCH) march(camp, spears, 1);
             assertThat(inCentre(camp, spears)).isTrue();
+        }
+    }
+
+    @Nested
+    class DrawEventsOfCards {
+        @ParameterizedTest
+        @CsvSource({"1, EMPOWERED", "2, FLUX_POWERED"})
+        void usesTheEventThatEmpowersUnderItsNameInTheEdition(
+                int edition, ChooseEvent.Choice expected) {
+            var camp = Camp.of(edition);
+            var spears =
+                    camp.ours("spears").events(DrawEvent.EMPOWERED).stand(8, MIDDLE - 2, MIDDLE);
+            camp.theirs("foes").stand(8, MIDDLE - 2, MIDDLE + 4);
+            var open = DrawEvents.open(camp.battle(), spears, List.of());
+            var answer = camp.asks(Side.A, new ChooseEvent("spears", open));
+            assertThat(answer).isEqualTo(expected);
         }
     }
 

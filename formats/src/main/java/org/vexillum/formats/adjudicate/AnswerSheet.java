@@ -96,7 +96,7 @@ final class AnswerSheet {
     }
 
     private String known(String name, Node node) {
-        if (docket.questions().known(name)) return name;
+        if (docket.questions().known(name)) return docket.questions().usual(name);
         throw Read.unknown(node, "unknown-question", name, docket.questions().all());
     }
 
@@ -109,7 +109,12 @@ final class AnswerSheet {
         for (var field : group.fields().entrySet())
             if (docket.questions().known(field.getKey())
                     && group.fields().size() == (who == null ? 1 : 2))
-                return new Entry(field.getKey(), side, field.getValue(), node, false);
+                return new Entry(
+                        docket.questions().usual(field.getKey()),
+                        side,
+                        field.getValue(),
+                        node,
+                        false);
         if (side != null) throw new Fault(node.place(), "missing", "answer");
         return new Entry(null, null, node, null, false);
     }

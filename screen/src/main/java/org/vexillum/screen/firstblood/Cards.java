@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.sequence.DrawEvents;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Traits;
@@ -57,7 +58,7 @@ final class Cards {
 
     private String events() {
         var events = new ArrayList<String>();
-        for (var event : regiment.card().events())
+        for (var event : DrawEvents.events(battle, regiment))
             events.add(speech.say("event." + Speech.word(event.name())));
         return String.join(", ", events);
     }

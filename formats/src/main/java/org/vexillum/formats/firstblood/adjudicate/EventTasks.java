@@ -26,7 +26,6 @@ import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
-import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -71,20 +70,13 @@ final class EventTasks {
         var node = args.fields().get("event");
         if (node == null)
             return (battle, referee) -> new DrawEvents(unit.id(), 1).play(battle, referee);
-        var event = event(node);
+        var event = Read.word(node, DrawEvent.class);
         return (battle, referee) -> {
             var open = DrawEvents.open(battle, unit, List.of());
             var question = new ChooseEvent(unit.id(), open);
             Legal.answer(battle, question, ChooseEvent.Choice.valueOf(event.name()));
             new DrawEvents(unit.id(), 1).use(event, battle, referee);
         };
-    }
-
-    /** The two editions call one of them differently (FB-DRAW-08-E1, FB-DRAW-08-E2). */
-    private static DrawEvent event(Node node) {
-        if (Read.name(node).toLowerCase(java.util.Locale.ROOT).matches("flux[ -]?powered"))
-            return DrawEvent.EMPOWERED;
-        return Read.word(node, DrawEvent.class);
     }
 
     /** As the models stand; without places the file says who is engaged by whom. */

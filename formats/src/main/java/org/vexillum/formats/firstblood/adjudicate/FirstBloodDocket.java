@@ -3,6 +3,7 @@ package org.vexillum.formats.firstblood.adjudicate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.vexillum.firstblood.characters.AnswerChallenge;
 import org.vexillum.firstblood.characters.ChooseChallenged;
 import org.vexillum.firstblood.characters.UseCommand;
@@ -126,7 +127,8 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
                             ChooseArrivals.class,
                             ChooseDeployed.class,
                             ChooseFirstDeployer.class,
-                            KeepBack.class));
+                            KeepBack.class),
+                    Map.of("flux-powered", ChooseEmpowered.class));
 
     private static List<Task<Battle>> collect() {
         var all = new ArrayList<Task<Battle>>();

@@ -2,6 +2,7 @@ package org.vexillum.formats.firstblood.adjudicate;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.characters.AnswerChallenge;
 import org.vexillum.firstblood.combat.AllocateWounds;
 import org.vexillum.firstblood.combat.ChooseTargets;
@@ -13,10 +14,12 @@ import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.combat.UseOverrun;
 import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.sequence.ChooseEvent;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.shooting.Weapon;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.formats.firstblood.force.Terms;
 import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
@@ -35,6 +38,7 @@ record OwnAnswers(Battle battle, Frame frame) {
             case ChooseTargets asked -> targets(asked, node);
             case ChooseVolley asked -> volley(asked, node);
             case NameTaker asked -> taker(asked, node);
+            case ChooseEvent _ -> event(node);
             case UseBlessing _ -> said(node, UseBlessing.Answer.USE, UseBlessing.Answer.KEEP);
             case UseOverrun _ ->
                     said(node, UseOverrun.Answer.STRIKE_AGAIN, UseOverrun.Answer.LEAVE_IT);
@@ -55,6 +59,14 @@ record OwnAnswers(Battle battle, Frame frame) {
     private static @Nullable Object said(Node node, Object yes, Object no) {
         if (MoveAnswers.says(node, "yes", "true", "y", "sí", "si")) return yes;
         return MoveAnswers.says(node, "no", "false", "n") ? no : null;
+    }
+
+    /** By the edition's own name, whichever is written (FB-DRAW-08-E1, FB-DRAW-08-E2). */
+    private ChooseEvent.@Nullable Choice event(Node node) {
+        if (!(node instanceof Node.Scalar)) return null;
+        var event = Terms.read(Read.written(node), DrawEvent.class);
+        if (event == null) return null;
+        return ChooseEvent.Choice.valueOf(battle.edition().empowering().own(event).name());
     }
 
     /** {@code 1}, or {@code [1, 0]}: the first of them that lives; any of the rank and file. */

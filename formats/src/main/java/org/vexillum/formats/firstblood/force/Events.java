@@ -1,16 +1,16 @@
 package org.vexillum.formats.firstblood.force;
 
 import org.vexillum.firstblood.army.DrawEvent;
-import org.vexillum.firstblood.traits.TraitBook;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.kernel.Nullable;
 
-/** Draw events by their names; edition 2 calls Empowered Flux-powered (FB-DRAW-08-E2). */
+/** Draw events by their names, of which one has two (FB-DRAW-08-E1, FB-DRAW-08-E2). */
 final class Events {
     private Events() {}
 
-    static @Nullable DrawEvent read(String name) {
-        if (TraitBook.key(name).replace('-', ' ').equals("flux powered"))
-            return DrawEvent.EMPOWERED;
-        return Terms.read(name, DrawEvent.class);
+    /** By the edition's own name, whichever of the two a list has. */
+    static @Nullable DrawEvent read(String name, Edition edition) {
+        var event = Terms.read(name, DrawEvent.class);
+        return event == null ? null : edition.empowering().own(event);
     }
 }

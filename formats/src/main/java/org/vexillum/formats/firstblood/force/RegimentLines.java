@@ -136,7 +136,7 @@ final class RegimentLines {
 
     private boolean events(String text) {
         for (var name : Pieces.split(text)) {
-            var event = Events.read(name);
+            var event = Events.read(name, traits.edition());
             if (event == null) return false;
             regiment.events.add(event);
         }

@@ -99,7 +99,7 @@ final class RegimentTree {
     }
 
     private void event(String text, Node node, RegimentDraft draft) {
-        var event = Events.read(text);
+        var event = Events.read(text, traits.edition());
         if (event != null) draft.events.add(event);
         else
             problems.error(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
@@ -11,6 +12,8 @@ import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.formats.Problem;
 import org.vexillum.formats.force.ForceReader;
 import org.vexillum.formats.force.ForceReading;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.testkit.Rule;
 
 class ForceTextTest {
     private static final String LIST =
@@ -60,6 +63,31 @@ class ForceTextTest {
         assertThat(force.incantations().getFirst().effects())
                 .hasSize(2)
                 .contains(new Incantation.Effect.Hits(0, 2, 0));
+    }
+
+    @Test
+    @Rule({"FB-DRAW-08-E1", "FB-DRAW-08-E2"})
+    void theEventWithTwoNamesIsWrittenByThatOfTheEdition() {
+        for (var name : List.of("Empowered", "Flux-powered", "Empoderados por flujo")) {
+            var text = LIST.replace("Burnout", name);
+            assertThat(rewritten(Edition.FIRST, text, Lang.EN))
+                    .contains("- Draw events: Empowered");
+            assertThat(rewritten(Edition.SECOND, text, Lang.EN))
+                    .contains("- Draw events: Flux-powered");
+            assertThat(rewritten(Edition.SECOND, text, Lang.ES))
+                    .anyMatch(line -> line.endsWith(": Empoderados por flujo"));
+        }
+    }
+
+    /** The roster of a list that went through a file. */
+    private static List<String> rewritten(Edition edition, String text, Lang lang) {
+        var forces = new FirstBloodForces(edition);
+        var force = ForceReader.read(forces, text, "list.txt").force();
+        assertThat(force.regiments().getFirst().events())
+                .containsExactly(edition.empowering().own(DrawEvent.EMPOWERED));
+        assertThat(forces.tree(force).toString())
+                .contains(Terms.written(edition.empowering().own(DrawEvent.FLUX_POWERED)));
+        return forces.roster(force, lang);
     }
 
     @Test

@@ -169,7 +169,12 @@ class SampleForcesTest {
                     if (member.card().category() != null) categories.add(member.card().category());
                 }
             }
-        assertThat(events).containsExactly(DrawEvent.values());
+        assertThat(events)
+                .containsExactly(
+                        DrawEvent.BURNOUT,
+                        DrawEvent.DOUBLE_TIME,
+                        DrawEvent.FIRE_AND_ADVANCE,
+                        DrawEvent.FLUX_POWERED);
         assertThat(types).containsExactly(ModelType.values());
         assertThat(roles).containsExactly(Role.values());
         assertThat(categories).containsExactly(RetinueCategory.values());

@@ -1,9 +1,10 @@
 package org.vexillum.firstblood.army;
 
-/** The draw events of the book (FB-EVENT-01, FB-DRAW-02 to FB-DRAW-08-E1). */
+/** The draw events of the book (FB-EVENT-01, FB-DRAW-02 to FB-DRAW-08-E2). */
 public enum DrawEvent {
     BURNOUT,
     DOUBLE_TIME,
     FIRE_AND_ADVANCE,
-    EMPOWERED
+    EMPOWERED,
+    FLUX_POWERED
 }

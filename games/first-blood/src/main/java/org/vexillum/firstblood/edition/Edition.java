@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.edition;
 
+import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.traits.TraitBook;
 
 /**
@@ -250,13 +251,30 @@ public record Edition(
 
     /** One draw event under two names: FB-DRAW-08-E1, FB-DRAW-08-E2. */
     public enum Empowering {
-        EMPOWERED("FB-DRAW-08-E1"),
-        FLUX_POWERED("FB-DRAW-08-E2");
+        EMPOWERED(DrawEvent.EMPOWERED, "Empowered", "FB-DRAW-08-E1"),
+        FLUX_POWERED(DrawEvent.FLUX_POWERED, "Flux-powered", "FB-DRAW-08-E2");
 
+        private final DrawEvent event;
+        private final String source;
         private final String rule;
 
-        Empowering(String rule) {
+        Empowering(DrawEvent event, String source, String rule) {
+            this.event = event;
+            this.source = source;
             this.rule = rule;
+        }
+
+        /** An event by this edition's name for it; all others have the same in both. */
+        public DrawEvent own(DrawEvent named) {
+            return switch (named) {
+                case EMPOWERED, FLUX_POWERED -> event;
+                case BURNOUT, DOUBLE_TIME, FIRE_AND_ADVANCE -> named;
+            };
+        }
+
+        /** The source of what it gives. */
+        public String source() {
+            return source;
         }
 
         public String rule() {

@@ -3,8 +3,12 @@ package org.vexillum.firstblood.sequence;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.DrawEvent;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
@@ -18,7 +22,8 @@ public record ChooseEvent(String regiment, List<DrawEvent> open)
         BURNOUT,
         DOUBLE_TIME,
         FIRE_AND_ADVANCE,
-        EMPOWERED
+        EMPOWERED,
+        FLUX_POWERED
     }
 
     public ChooseEvent {
@@ -30,13 +35,44 @@ public record ChooseEvent(String regiment, List<DrawEvent> open)
         var choices = new ArrayList<Choice>();
         for (var event : open) choices.add(Choice.valueOf(event.name()));
         choices.add(Choice.NONE);
-        return new Listed<>(
-                choices,
-                choice ->
-                        DrawEvents.refusal(
-                                battle,
-                                battle.regiment(regiment),
-                                DrawEvent.valueOf(choice.name())));
+        var listed =
+                new Listed<>(
+                        choices,
+                        choice ->
+                                DrawEvents.refusal(
+                                        battle,
+                                        battle.regiment(regiment),
+                                        DrawEvent.valueOf(choice.name())));
+        return new EitherName(listed, battle.edition().empowering());
+    }
+
+    /** What the other edition calls one of the events is understood, though not offered. */
+    private record EitherName(Listed<Choice> listed, Edition.Empowering empowering)
+            implements Choices<Choice> {
+        @Override
+        public @Nullable Refusal refusal(Choice answer) {
+            return listed.refusal(own(answer));
+        }
+
+        private Choice own(Choice answer) {
+            if (answer == Choice.NONE) return answer;
+            return Choice.valueOf(empowering.own(DrawEvent.valueOf(answer.name())).name());
+        }
+
+        @Override
+        public List<Choice> list() {
+            return listed.list();
+        }
+
+        @Override
+        public boolean complete() {
+            return listed.complete();
+        }
+
+        @Override
+        public Choice any(Lot lot) {
+            return listed.any(lot);
+        }
     }
 
     @Override

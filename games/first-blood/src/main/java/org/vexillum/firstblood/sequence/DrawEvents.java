@@ -28,7 +28,7 @@ public record DrawEvents(String regiment, int most) {
             if (open.isEmpty()) break;
             var choice = ask(battle, open, referee);
             if (choice == ChooseEvent.Choice.NONE) break; // FB-EVENT-02
-            var event = DrawEvent.valueOf(choice.name());
+            var event = own(battle, DrawEvent.valueOf(choice.name()));
             used.add(event);
             actions = Math.min(actions, use(event, battle, referee));
         }
@@ -39,15 +39,27 @@ public record DrawEvents(String regiment, int most) {
     public static List<DrawEvent> open(Battle battle, Regiment regiment, List<DrawEvent> used) {
         var open = new ArrayList<DrawEvent>();
         if (regiment.status() == Status.ARRIVING) return open; // FB-EVENT-05, FB-EVENT-06
-        for (var event : regiment.card().events())
+        for (var event : events(battle, regiment))
             if (!used.contains(event) && usable(battle, regiment, event)) open.add(event);
         return open;
+    }
+
+    /** Those on the card, by the names that the edition played has for them. */
+    public static List<DrawEvent> events(Battle battle, Regiment regiment) {
+        return regiment.card().events().stream()
+                .map(event -> own(battle, event))
+                .distinct()
+                .toList();
+    }
+
+    private static DrawEvent own(Battle battle, DrawEvent event) {
+        return battle.edition().empowering().own(event);
     }
 
     /** A card can be drawn only while there is one, and only for a character (FB-DRAW-03). */
     private static boolean usable(Battle battle, Regiment regiment, DrawEvent event) {
         return switch (event) {
-            case BURNOUT, EMPOWERED -> true;
+            case BURNOUT, EMPOWERED, FLUX_POWERED -> true;
             case DOUBLE_TIME, FIRE_AND_ADVANCE ->
                     regiment.character() != Regiment.NOBODY
                             && !battle.stack(regiment.side()).isEmpty();
@@ -56,7 +68,7 @@ public record DrawEvents(String regiment, int most) {
 
     /** Why an event cannot be used now. */
     static Refusal refusal(Battle battle, Regiment regiment, DrawEvent event) {
-        if (!regiment.card().events().contains(event) || usable(battle, regiment, event))
+        if (!events(battle, regiment).contains(event) || usable(battle, regiment, event))
             return Refusal.because("FB-EVENT-01", "no-such-event", regiment.id(), event);
         var rule = event == DrawEvent.DOUBLE_TIME ? "FB-DRAW-03" : "FB-DRAW-06";
         return Refusal.because(rule, "no-next-card", regiment.id(), event);
@@ -67,12 +79,13 @@ public record DrawEvents(String regiment, int most) {
     }
 
     /** What an event does once it is chosen; how many actions it leaves. */
-    public int use(DrawEvent event, Battle battle, Referee<Battle> referee) {
+    public int use(DrawEvent chosen, Battle battle, Referee<Battle> referee) {
+        var event = own(battle, chosen);
         var rules = rules(event, battle);
         referee.record(new SequenceEvents.DrawEventUsed(regiment, event, rules));
         switch (event) {
             case BURNOUT -> burnout(battle.regiment(regiment));
-            case EMPOWERED -> empower(battle, referee);
+            case EMPOWERED, FLUX_POWERED -> empower(battle, referee);
             case DOUBLE_TIME, FIRE_AND_ADVANCE -> {
                 new NextCard(regiment, event).play(battle, referee);
                 return 1; // FB-DRAW-05, FB-DRAW-06
@@ -91,7 +104,8 @@ public record DrawEvents(String regiment, int most) {
             case BURNOUT -> Rules.of("FB-EVENT-01", "FB-DRAW-02");
             case DOUBLE_TIME -> Rules.of("FB-EVENT-01", "FB-DRAW-03", "FB-DRAW-05");
             case FIRE_AND_ADVANCE -> Rules.of("FB-EVENT-01", "FB-DRAW-06");
-            case EMPOWERED -> Rules.of("FB-EVENT-01", battle.edition().empowering().rule());
+            case EMPOWERED, FLUX_POWERED ->
+                    Rules.of("FB-EVENT-01", battle.edition().empowering().rule());
         };
     }
 
@@ -106,8 +120,9 @@ public record DrawEvents(String regiment, int most) {
     private void empower(Battle battle, Referee<Battle> referee) {
         var active = battle.regiment(regiment);
         var what = referee.ask(active.side(), new ChooseEmpowered(regiment));
-        var rule = battle.edition().empowering().rule();
-        gain(active, "Empowered", rule, new Boon.Gift.Changes(what, 2));
+        var empowering = battle.edition().empowering();
+        var rule = empowering.rule();
+        gain(active, empowering.source(), rule, new Boon.Gift.Changes(what, 2));
         referee.record(new SequenceEvents.Empowered(regiment, what, 2, Rules.of(rule)));
     }
 

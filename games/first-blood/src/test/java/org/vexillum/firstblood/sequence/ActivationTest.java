@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
@@ -269,6 +271,40 @@ class ActivationTest {
     void fluxPoweredGivesClashOrAttacksForTheRound() {
         assertThat(empowered(Edition.SECOND, Characteristic.ATTACKS))
                 .isEqualTo(new Boon.Gift.Changes(Characteristic.ATTACKS, 2));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, EMPOWERED, Empowered", "2, FLUX_POWERED, Flux-powered"})
+    @Rule({"FB-DRAW-08-E1", "FB-DRAW-08-E2"})
+    void eachEditionHasItsOwnNameForTheEventAndUnderstandsTheOther(
+            int edition, ChooseEvent.Choice own, String source) {
+        var names = List.of(ChooseEvent.Choice.EMPOWERED, ChooseEvent.Choice.FLUX_POWERED);
+        for (var written : List.of(DrawEvent.EMPOWERED, DrawEvent.FLUX_POWERED))
+            for (var answer : names) {
+                var bout = drawing(Edition.numbered(edition), written);
+                var open = DrawEvents.open(bout.battle(), bout.regiment("a1"), List.of());
+                var choices = new ChooseEvent("a1", open).choices(bout.battle());
+                assertThat(choices.list()).containsExactly(own, ChooseEvent.Choice.NONE);
+                play(bout.answer(answer, Characteristic.CLASH, SKIP, SKIP), "a1");
+                var used = bout.event(SequenceEvents.DrawEventUsed.class).event();
+                assertThat(used.name()).isEqualTo(own.name());
+                assertThat(bout.regiment("a1").boons())
+                        .extracting(Boon::source)
+                        .containsExactly(source);
+            }
+    }
+
+    @Test
+    @Rule("FB-EVENT-04")
+    void bothNamesOnOneCardAreOneEvent() {
+        var bout = drawing(Edition.SECOND, DrawEvent.EMPOWERED, DrawEvent.FLUX_POWERED);
+        assertThat(DrawEvents.open(bout.battle(), bout.regiment("a1"), List.of()))
+                .containsExactly(DrawEvent.FLUX_POWERED);
+        var burnout =
+                new ChooseEvent("a1", List.of(DrawEvent.FLUX_POWERED))
+                        .choices(bout.battle())
+                        .refusal(ChooseEvent.Choice.BURNOUT);
+        assertThat(burnout.key()).isEqualTo("no-such-event");
     }
 
     private static Boon.Gift empowered(Edition edition, Characteristic choice) {
