@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.army;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.vexillum.kernel.Rules;
@@ -25,11 +26,27 @@ record ItemCheck(Force force, Findings found) {
             found.violation(regiment, rules, "muster.items", regiment.name(), items);
     }
 
-    /** FB-ITEM-01. */
+    /** FB-ITEM-01; said once, of whoever has it as the second. */
     private void once(RegimentCard regiment, Item item, List<String> seen) {
-        var name = item.name().toLowerCase(Locale.ROOT);
-        if (seen.contains(name))
-            found.violation(regiment, Rules.of("FB-ITEM-01"), "muster.item-twice", item.name());
+        var name = plain(item);
         seen.add(name);
+        if (Collections.frequency(seen, name) == 2)
+            found.violation(
+                    regiment,
+                    Rules.of("FB-ITEM-01"),
+                    "muster.item-repeated",
+                    item.name(),
+                    taken(name));
+    }
+
+    private long taken(String name) {
+        return force.regiments().stream()
+                .flatMap(regiment -> regiment.items().stream())
+                .filter(item -> plain(item).equals(name))
+                .count();
+    }
+
+    private static String plain(Item item) {
+        return item.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -285,7 +285,20 @@ class ForceCheckTest {
         void carryNoItemTwice() {
             var twice = character();
             twice.items = List.of(item("Bell"), item("bell"));
-            assertThat(violations(with(twice))).contains("muster.item-twice FB-ITEM-01");
+            assertThat(violations(with(twice))).contains("muster.item-repeated FB-ITEM-01");
+        }
+
+        @Test
+        @Rule("FB-ITEM-01")
+        void areToldOnceHowOftenAnItemIsTaken() {
+            var thrice = character();
+            thrice.items = List.of(item("Bell"), item("bell"), item("BELL"), item("Book"));
+            var repeated =
+                    ForceCheck.check(with(thrice), Edition.SECOND, 0).stream()
+                            .filter(finding -> finding.key().equals("muster.item-repeated"))
+                            .toList();
+            assertThat(repeated).hasSize(1);
+            assertThat(repeated.getFirst().facts()).containsExactly("bell", 3L);
         }
 
         @Test
