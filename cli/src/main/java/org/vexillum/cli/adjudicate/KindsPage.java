@@ -8,12 +8,13 @@ import org.vexillum.cli.Exit;
 import org.vexillum.cli.Sheet;
 import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.adjudicate.Field;
+import org.vexillum.formats.adjudicate.PositionSchema;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 
-/** Lists what can be done with a position, and the fields each kind needs. */
+/** Lists what can be done with a position, the fields each kind needs, and those of a unit. */
 final class KindsPage {
     private final Console console;
     private final Docket<?> docket;
@@ -26,9 +27,10 @@ final class KindsPage {
     }
 
     int print(boolean json) {
-        if (json) console.json(Map.of("kinds", docket.tasks().stream().map(this::json).toList()));
+        if (json) console.json(json());
         else {
             for (var chapter : Task.Chapter.values()) chapter(chapter);
+            unit();
             if (docket.game() == GameId.WARCROW) events();
         }
         return Exit.DONE;
@@ -44,6 +46,18 @@ final class KindsPage {
                 sheet.paragraph(sheet.bold(task.name()) + ": " + said(task));
                 for (var field : task.fields()) sheet.deeper(line(field));
             }
+    }
+
+    private void unit() {
+        var sheet = new Sheet(console);
+        sheet.blank();
+        sheet.heading(teller.say("of-unit"), "");
+        for (var field : PositionSchema.unit(docket))
+            sheet.paragraph(sheet.bold(field) + ": " + ofUnit(field));
+    }
+
+    private String ofUnit(String field) {
+        return teller.say("of-unit." + field);
     }
 
     private void events() {
@@ -70,6 +84,20 @@ final class KindsPage {
 
     private String said(Field field) {
         return teller.say("field." + field.name());
+    }
+
+    private Map<String, Object> json() {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("kinds", docket.tasks().stream().map(this::json).toList());
+        json.put("unit", PositionSchema.unit(docket).stream().map(this::described).toList());
+        return json;
+    }
+
+    private Map<String, Object> described(String field) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("name", field);
+        json.put("description", ofUnit(field));
+        return json;
     }
 
     private Map<String, Object> json(Task<?> task) {

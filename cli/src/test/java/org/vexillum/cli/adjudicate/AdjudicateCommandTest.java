@@ -149,6 +149,18 @@ class AdjudicateCommandTest {
     }
 
     @Test
+    void listsTheFieldsOfAUnit() {
+        var kinds = Call.vexillum("adjudicate", "--kinds", "--game", "first-blood");
+        assertThat(kinds.out()).contains("What a regiment may say", "lostThisRound: Models lost");
+        var spanish = Call.vexillum("--lang", "es", "adjudicate", "--kinds");
+        assertThat(spanish.out()).contains("Qué puede decir una unidad", "woundsTaken: Heridas");
+        var json = Call.vexillum("adjudicate", "--kinds", "--json", "--game", "first-blood");
+        var unit = new JsonMapper().readTree(json.out()).get("unit");
+        assertThat(unit.findValuesAsString("name")).contains("officer", "profile", "places");
+        assertThat(unit.get(0).get("description").asString()).isNotBlank();
+    }
+
+    @Test
     void printsATemplateThatRuns() throws IOException {
         var template = Call.vexillum("adjudicate", "--template", "melee");
         assertThat(template.code()).isZero();

@@ -34,6 +34,13 @@ public final class PositionSchema {
         return schema.root;
     }
 
+    /** What a unit in a position may say. */
+    public static List<String> unit(Docket<?> docket) {
+        var defs = inner(base(docket), "$defs");
+        var unit = inner(defs, defs.containsKey("regiment") ? "regiment" : "unit");
+        return List.copyOf(inner(unit, "properties").keySet());
+    }
+
     @SuppressWarnings("unchecked")
     private static Map<String, Object> base(Docket<?> docket) {
         var own = docket.game().id() + "-position.schema.json";

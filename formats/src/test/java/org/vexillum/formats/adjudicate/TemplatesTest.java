@@ -1,7 +1,9 @@
 package org.vexillum.formats.adjudicate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -11,6 +13,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Games;
+import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.formats.tree.YamlWriter;
 import org.vexillum.rulebook.GameId;
@@ -79,6 +82,38 @@ class TemplatesTest {
             keys.add("type." + field.type());
         }
         return keys;
+    }
+
+    static Stream<Docket<?>> dockets() {
+        return Games.all().stream().map(GameFormat::docket);
+    }
+
+    @ParameterizedTest
+    @MethodSource("dockets")
+    void fieldsOfAUnitAreDescribedInBothLanguages(Docket<?> docket) {
+        assertThat(PositionSchema.unit(docket)).contains("id", "side", "status");
+        for (var lang : Lang.values()) {
+            var teller = Teller.of(docket.game(), lang, BOOK);
+            assertThat(teller.say("of-unit")).isNotEqualTo("of-unit");
+            for (var field : PositionSchema.unit(docket))
+                assertThat(teller.say("of-unit." + field)).isNotEqualTo("of-unit." + field);
+        }
+    }
+
+    /** A reader names the fields that it knows when it meets one that it does not. */
+    @ParameterizedTest
+    @MethodSource("dockets")
+    void everyFieldOfAUnitIsRead(Docket<?> docket) {
+        var units = docket.game() == GameId.FIRST_BLOOD ? "regiments" : "units";
+        var file =
+                "{game: %s, do: %s, %s: [{id: X, qqqqqqqqqqqqqqqq: 1}]}"
+                        .formatted(docket.game().id(), docket.kinds().getFirst(), units);
+        var fault = catchThrowableOfType(Fault.class, () -> Adjudicator.judge(file));
+        assertThat(fault.key()).isEqualTo("unknown-field");
+        var known = fault.facts().get(1).toString().split(", ");
+        var listed = new ArrayList<>(PositionSchema.unit(docket));
+        listed.remove("card"); // it stands instead of others
+        assertThat(known).containsAll(listed);
     }
 
     @Test
