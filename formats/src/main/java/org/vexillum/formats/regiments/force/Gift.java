@@ -13,6 +13,7 @@ import org.vexillum.regiments.traits.IgnoresWounds;
 import org.vexillum.regiments.traits.MultipliesHits;
 import org.vexillum.regiments.traits.MultipliesWounds;
 import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.Raised;
 import org.vexillum.regiments.traits.RerollsDefence;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.own.Condition;
@@ -29,12 +30,13 @@ final class Gift {
 
     /** Whether the rules can carry such a trait under such a condition. */
     static boolean possible(Trait trait, Condition when) {
-        return lasting(trait, when) != null || inBlow(trait) && !contradicts(trait, when);
+        var bare = Raised.bare(trait);
+        return lasting(bare, when) != null || inBlow(bare) && !contradicts(bare, when);
     }
 
     /** What gets the trait for good, or null if it comes and goes with the condition. */
     static @Nullable Reach lasting(Own.Gives gift) {
-        return lasting(gift.trait(), gift.when());
+        return lasting(Raised.bare(gift.trait()), gift.when());
     }
 
     private static @Nullable Reach lasting(Trait trait, Condition when) {

@@ -11,10 +11,10 @@ import org.vexillum.regiments.traits.AddsHits;
 import org.vexillum.regiments.traits.ChangesHit;
 import org.vexillum.regiments.traits.ChangesPiercing;
 import org.vexillum.regiments.traits.HoldsOnly;
+import org.vexillum.regiments.traits.Raised;
 import org.vexillum.regiments.traits.RerollsDefence;
 import org.vexillum.regiments.traits.RerollsHits;
 import org.vexillum.regiments.traits.Trait;
-import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.regiments.traits.Unenforced;
 import org.vexillum.regiments.traits.own.Own;
 
@@ -61,7 +61,8 @@ final class Kit {
 
     private void give(TraitReader.Meaning meaning, @Nullable Hand hand) {
         for (var trait : meaning.traits()) {
-            if (meaning.adds()) additions.add(() -> place(trait, Reach.of(trait), hand, true));
+            if (trait instanceof Raised more)
+                additions.add(() -> place(more.by(), Reach.of(more), hand, true));
             else if (trait instanceof Own.Gives gift) give(gift, hand);
             else place(trait, Reach.of(trait), hand, false);
         }
@@ -71,7 +72,9 @@ final class Kit {
     private void give(Own.Gives gift, @Nullable Hand hand) {
         add(hand == null ? model : hand.traits, gift, false);
         var lasting = Gift.lasting(gift);
-        if (lasting != null) place(gift.trait(), lasting, hand, false);
+        if (lasting == null) return;
+        if (!(gift.trait() instanceof Raised more)) place(gift.trait(), lasting, hand, false);
+        else if (lasting == Reach.MODEL) model.add(more); // a weapon's is added in the blow
     }
 
     private void place(Trait trait, Reach reach, @Nullable Hand hand, boolean adds) {
@@ -103,14 +106,11 @@ final class Kit {
             if (had.equals(trait) && !adds) return;
             if (had.getClass() != trait.getClass() || !had.name().equals(trait.name())) continue;
             if (trait instanceof Own) continue;
-            traits.set(i, adds ? raised(had, trait.x()) : had.x() >= trait.x() ? had : trait);
+            var best = had.x() >= trait.x() ? had : trait;
+            traits.set(i, adds ? new Raised(trait).to(had) : best);
             return;
         }
         traits.add(trait);
-    }
-
-    private static Trait raised(Trait trait, int more) {
-        return TraitBook.read(trait.name() + "(" + (trait.x() + more) + ")");
     }
 
     private List<Weapon> weapons() {

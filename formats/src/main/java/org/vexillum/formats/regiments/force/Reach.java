@@ -5,6 +5,7 @@ import org.vexillum.regiments.traits.HitTraits.Reliable;
 import org.vexillum.regiments.traits.HitTraits.Surge;
 import org.vexillum.regiments.traits.HitTraits.Thrust;
 import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.Raised;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.WoundTraits.Ap;
 import org.vexillum.regiments.traits.WoundTraits.Bane;
@@ -21,7 +22,7 @@ enum Reach {
     RANGED_WEAPONS;
 
     static Reach of(Trait trait) {
-        return switch (trait) {
+        return switch (Raised.bare(trait)) {
             case Plain.Counter _, Thrust _ -> MELEE_WEAPONS;
             case Indirect _ -> RANGED_WEAPONS;
             case Ap _, Bane _, Blast _, Deadly _, Reliable _, Rending _, Surge _, Unstoppable _ ->

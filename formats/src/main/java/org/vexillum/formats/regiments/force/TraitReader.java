@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.force.Written;
 import org.vexillum.formats.tree.Nearest;
@@ -18,8 +17,6 @@ import org.vexillum.regiments.traits.own.Own;
 final class TraitReader {
     /** Beyond it neither wounds nor dice are counted. */
     static final int LARGEST = 99;
-
-    private static final Pattern PLUS = Pattern.compile("\\(\\s*\\+\\s*\\d+\\s*\\)$");
 
     private final Map<String, List<Own>> own = new LinkedHashMap<>();
     private final Map<String, Written> unused = new LinkedHashMap<>();
@@ -34,9 +31,8 @@ final class TraitReader {
      * What a written rule means.
      *
      * @param traits one, or the effects of a trait of the force's own
-     * @param adds whether its value is added to another, such as AP(+1)
      */
-    record Meaning(List<Trait> traits, boolean adds) {}
+    record Meaning(List<Trait> traits) {}
 
     void define(Written name, List<Own> effects) {
         own.put(TraitBook.key(name.text()), effects);
@@ -55,10 +51,10 @@ final class TraitReader {
     Meaning read(Written rule, String unit) {
         var effects = own.get(TraitBook.key(rule.text()));
         unused.remove(TraitBook.key(rule.text()));
-        if (effects != null) return new Meaning(List.copyOf(effects), false);
+        if (effects != null) return new Meaning(List.copyOf(effects));
         var trait = TraitBook.read(rule.text());
         if (reported.add(rule)) doubts(rule, trait, unit);
-        return new Meaning(List.of(trait), PLUS.matcher(rule.text()).find());
+        return new Meaning(List.of(trait));
     }
 
     /** What a rule means on a weapon; there it can only concern the weapon's own attacks. */

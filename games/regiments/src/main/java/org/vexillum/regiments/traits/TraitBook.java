@@ -97,14 +97,17 @@ public final class TraitBook {
         return plain.replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
     }
 
-    /** The trait written so, such as {@code AP(2)}; unknown ones are kept, not enforced. */
+    /** The trait written so, such as {@code AP(2)} or {@code AP(+1)}; unknown ones are kept. */
     public static Trait read(String written) {
         int open = written.indexOf('(');
         if (open < 0) return named(written.strip(), 0);
         var inside = written.substring(open + 1).replace(")", "").strip();
         var name = written.substring(0, open).strip();
         Integer x = number(inside);
-        return x == null ? new Unenforced(written.strip(), 0) : named(name, x);
+        if (x == null) return new Unenforced(written.strip(), 0);
+        var trait = named(name, x);
+        boolean adds = inside.startsWith("+") && !(trait instanceof Unenforced);
+        return adds ? new Raised(trait) : trait;
     }
 
     private static Trait named(String name, int x) {
@@ -128,7 +131,8 @@ public final class TraitBook {
     /** As written on a Spanish card; traits that are not built in keep their names. */
     public static String spanish(Trait trait) {
         var name = SPANISH.getOrDefault(trait.name(), trait.name());
-        return trait.x() == 0 ? name : name + "(" + trait.x() + ")";
+        if (trait.x() == 0) return name;
+        return name + (trait instanceof Raised ? "(+" : "(") + trait.x() + ")";
     }
 
     /** Every built-in trait, values set to 1. */

@@ -5,26 +5,38 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.traits.own.Own;
 
-/** Several traits at one moment: equal ones count once, at their highest X (AOFR-PRINCIPLE-06). */
+/**
+ * Several traits at one moment: equal ones count once, at their highest X, and values with a plus
+ * are added (AOFR-PRINCIPLE-06).
+ */
 public final class Traits {
     private Traits() {}
 
     /** The first trait of this type with the highest X, or null. */
     public static <M> @Nullable M find(List<Trait> traits, Class<M> type) {
-        M best = null;
-        int x = -1;
+        Trait best = null;
+        boolean raised = false;
         for (int i = 0; i < traits.size(); i++) {
             var trait = traits.get(i);
-            if (type.isInstance(trait) && trait.x() > x) {
-                best = type.cast(trait);
-                x = trait.x();
-            }
+            raised |= trait instanceof Raised more && type.isInstance(more.by());
+            if (type.isInstance(trait) && (best == null || trait.x() > best.x())) best = trait;
         }
-        return best;
+        if (raised) best = raised(best, traits, type);
+        return best == null ? null : type.cast(best);
+    }
+
+    private static @Nullable Trait raised(@Nullable Trait base, List<Trait> traits, Class<?> type) {
+        var sum = base;
+        for (var trait : traits)
+            if (trait instanceof Raised more && type.isInstance(more.by()))
+                if (sum == null) sum = more.by();
+                else if (more.raises(sum)) sum = more.to(sum);
+        return sum;
     }
 
     public static boolean has(List<Trait> traits, Class<?> type) {
-        for (int i = 0; i < traits.size(); i++) if (type.isInstance(traits.get(i))) return true;
+        for (int i = 0; i < traits.size(); i++)
+            if (type.isInstance(Raised.bare(traits.get(i)))) return true;
         return false;
     }
 
@@ -33,7 +45,26 @@ public final class Traits {
         var acting = new ArrayList<Trait>(weapon.size() + model.size());
         for (int i = 0; i < weapon.size(); i++) add(acting, weapon.get(i), blow);
         for (int i = 0; i < model.size(); i++) add(acting, model.get(i), blow);
+        for (int i = 0; i < acting.size(); i++)
+            if (acting.get(i) instanceof Raised) return raised(acting);
         return acting;
+    }
+
+    /** Values with a plus come last, whatever the order in which they were gained. */
+    private static List<Trait> raised(List<Trait> traits) {
+        var sums = new ArrayList<Trait>(traits.size());
+        for (var trait : traits) if (!(trait instanceof Raised)) sums.add(trait);
+        for (var trait : traits) if (trait instanceof Raised more) raise(sums, more);
+        return sums;
+    }
+
+    private static void raise(List<Trait> sums, Raised more) {
+        for (int i = 0; i < sums.size(); i++) {
+            if (!more.raises(sums.get(i))) continue;
+            sums.set(i, more.to(sums.get(i)));
+            return;
+        }
+        sums.add(more.by());
     }
 
     private static void add(List<Trait> acting, Trait trait, Blow blow) {
@@ -42,7 +73,7 @@ public final class Traits {
             return;
         }
         for (int i = 0; i < acting.size(); i++) {
-            if (!same(acting.get(i), trait)) continue;
+            if (trait instanceof Raised || !same(acting.get(i), trait)) continue;
             if (trait.x() > acting.get(i).x()) acting.set(i, trait);
             return;
         }

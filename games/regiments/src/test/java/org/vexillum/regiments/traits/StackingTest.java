@@ -31,6 +31,21 @@ class StackingTest {
 
     @Test
     @Rule("AOFR-PRINCIPLE-06")
+    void aValueWithAPlusIsAddedToTheHighest() {
+        assertThat(Traits.acting(SHOT, list("AP(+1)", "AP(1)"), list("AP(2)", "AP(+1)")))
+                .containsExactly(trait("AP(4)"));
+        assertThat(Traits.acting(SHOT, list("AP(+2)"), list())).containsExactly(trait("AP(2)"));
+        assertThat(Traits.find(list("Fear(1)", "Fear(+3)", "Fear(2)"), Plain.Fear.class))
+                .isEqualTo(trait("Fear(5)"));
+        assertThat(Traits.find(list("Fear(+3)"), Plain.Fear.class)).isEqualTo(trait("Fear(3)"));
+        assertThat(Traits.find(list("Fear(+3)", "Tough(3)"), Plain.Tough.class))
+                .isEqualTo(trait("Tough(3)"));
+        assertThat(Traits.has(list("Deadly(+1)"), MultipliesWounds.class)).isTrue();
+        assertThat(trait("AP(+1)").written()).isEqualTo("AP(+1)");
+    }
+
+    @Test
+    @Rule("AOFR-PRINCIPLE-06")
     void differentRulesAddUp() {
         var archers = unit("Archers").models(1).shooting("Bow", 1, "Surge").traits("Relentless");
         var fray = Fray.between(archers, unit("Foes"));
