@@ -10,6 +10,7 @@ import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
@@ -81,6 +82,23 @@ final class Blows {
                 far(),
                 quarry.card().isTough(),
                 args.cover("cover").any());
+    }
+
+    /** Whether these blows are an action of the attacker: he shoots, or he has charged. */
+    boolean ownActivation(Weapon weapon) {
+        return switch (manner(weapon)) {
+            case SHOOTING -> true;
+            case MELEE -> args.flag("charging");
+            case SPELL -> false;
+        };
+    }
+
+    /** Nobody is hit beyond the range of the weapon (AOFR-SHOOT-01). */
+    void mustReach(Weapon weapon) {
+        var node = args.get("distance");
+        boolean shot = manner(weapon) == Blow.Manner.SHOOTING && !weapon.melee();
+        if (node != null && shot && Read.distance(node) > weapon.range())
+            throw new IllegalAnswer(ShootingTasks.outOfRange(weapon.name(), target));
     }
 
     /** AOFR-PRINCIPLE-04. */

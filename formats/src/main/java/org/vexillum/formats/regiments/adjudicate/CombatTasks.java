@@ -12,6 +12,7 @@ import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Casualties;
 import org.vexillum.regiments.combat.Hits;
@@ -88,11 +89,14 @@ final class CombatTasks {
         var target = args.enemy("target", attacker);
         var blows = new Blows(args, target);
         var weapon = args.has("weapon") ? blows.weapon(attacker) : only(args, blows, attacker);
-        int[] users = users(args, blows, attacker, weapon);
         blows.assume(weapon);
-        return (battle, referee) ->
-                new Strike(blows.attacks(attacker, weapon).with(weapon, users))
-                        .play(battle, referee);
+        return (battle, referee) -> {
+            if (blows.ownActivation(weapon)) Idle.mustNotBe(attacker);
+            blows.mustReach(weapon);
+            int[] users = users(args, blows, attacker, weapon);
+            var salvo = blows.attacks(attacker, weapon).with(weapon, users);
+            new Strike(salvo).play(battle, referee);
+        };
     }
 
     /** The one kind of weapon that the attacker has. */
@@ -107,7 +111,7 @@ final class CombatTasks {
     }
 
     /**
-     * The models with that weapon, once for each copy; everybody if nobody has it.
+     * The models with that weapon, once for each unspent copy; everybody if nobody has it.
      *
      * <p>In melee those of the two front rows (AOFR-MELEE-04).
      */
@@ -115,9 +119,16 @@ final class CombatTasks {
         boolean melee = blows.manner(weapon) == Blow.Manner.MELEE;
         int slots = melee && !args.has("models") ? attacker.strikers() : attacker.living();
         var users = new ArrayList<Integer>();
-        for (int slot = 0; slot < slots; slot++)
-            for (var carried : attacker.weapons(attacker.inSlot(slot)))
-                if (carried.name().equals(weapon.name())) users.add(attacker.inSlot(slot));
+        boolean spent = false;
+        for (int slot = 0; slot < slots; slot++) {
+            int model = attacker.inSlot(slot);
+            for (int i = 0; i < attacker.weapons(model).size(); i++) {
+                if (!attacker.weapons(model).get(i).name().equals(weapon.name())) continue;
+                if (attacker.spent(model, i)) spent = true;
+                else users.add(model);
+            }
+        }
+        if (spent && users.isEmpty()) throw new IllegalAnswer(ShootingTasks.spent(weapon.name()));
         if (users.isEmpty())
             for (int slot = 0; slot < slots; slot++) users.add(attacker.inSlot(slot));
         int most = args.whole("models", 1, users.size(), users.size());
@@ -178,6 +189,7 @@ final class CombatTasks {
         int byCharger = args.whole("chargerWounds", 0, MANY, 0);
         int byTarget = args.whole("targetWounds", 0, MANY, 0);
         return (battle, referee) -> {
+            if (first == Melee.Moment.COUNTER) Idle.mustNotKeepFromCharging(charger);
             melee.playFrom(first, byCharger, byTarget, battle, referee);
             new Activation.Aftermath(charger.id(), target.id()).play(battle, referee);
         };

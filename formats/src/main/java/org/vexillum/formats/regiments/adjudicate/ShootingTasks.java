@@ -123,7 +123,8 @@ final class ShootingTasks {
         var attacker = args.unit("attacker");
         var target = args.enemy("target", attacker);
         var distance = args.get("distance");
-        boolean far = distance != null && Read.distance(distance) > FAR;
+        int away = distance == null ? 0 : Read.distance(distance);
+        boolean far = away > FAR;
         var cover = args.cover("cover");
         boolean moved = args.flag("moved");
         var named = named(args);
@@ -138,17 +139,27 @@ final class ShootingTasks {
         return (battle, referee) -> {
             Idle.mustNotBe(attacker);
             var shots = new ArrayList<Fire.Shot>();
+            var tooShort = new ArrayList<String>();
             for (var group : WeaponGroup.ranged(attacker)) {
                 var label = Arsenal.label(attacker, group.weapon());
-                if (named.isEmpty() || named.contains(label))
+                if (!named.isEmpty() && !named.contains(label)) continue;
+                if (away > group.weapon().range()) tooShort.add(label);
+                else
                     shots.add(new Fire.Shot(label, target.id(), group.models(), moved, far, cover));
             }
+            boolean silent = shots.isEmpty() || !named.isEmpty();
+            if (silent && !tooShort.isEmpty())
+                throw new IllegalAnswer(outOfRange(tooShort.getFirst(), target));
             if (shots.isEmpty()) throw new IllegalAnswer(spent(carried.getFirst()));
             new Fire(attacker.id(), shots).play(battle, referee);
         };
     }
 
-    private static Refusal spent(String weapon) {
+    static Refusal outOfRange(String weapon, Unit target) {
+        return Refusal.because("AOFR-SHOOT-01", "out-of-range", weapon, target.id());
+    }
+
+    static Refusal spent(String weapon) {
         return Refusal.because("AOFR-SR-LIMITED-1", "weapon-spent", weapon);
     }
 
