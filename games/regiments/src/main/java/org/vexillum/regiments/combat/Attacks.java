@@ -127,7 +127,8 @@ public final class Attacks {
                 check.rollingAgain(rerolls(traits)),
                 extraHits(traits),
                 piercing(traits),
-                traits);
+                traits,
+                blow);
     }
 
     private Target toHit(ModelCard card, List<Trait> traits) {

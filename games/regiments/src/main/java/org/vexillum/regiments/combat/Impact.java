@@ -78,7 +78,8 @@ public record Impact(String charger, String target, int less) {
                         TWO_PLUS,
                         new int[7],
                         plain,
-                        List.of());
+                        List.of(),
+                        blow);
         return new Salvo(
                 unit.id(),
                 unit.side(),

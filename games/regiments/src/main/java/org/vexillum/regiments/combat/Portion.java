@@ -6,6 +6,7 @@ import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.chance.Chance;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Target;
+import org.vexillum.regiments.traits.Blow;
 import org.vexillum.regiments.traits.Trait;
 
 /**
@@ -16,6 +17,7 @@ import org.vexillum.regiments.traits.Trait;
  * @param extra extra hits by face; they never count as sixes (AOFR-SR-EXTRAHITS-1)
  * @param ap the AP of the original hit by face; at 0 the AP of an extra hit
  * @param traits what acts in these attacks
+ * @param blow the circumstances in which it does
  */
 public record Portion(
         String who,
@@ -25,7 +27,8 @@ public record Portion(
         Check check,
         int[] extra,
         Figure[] ap,
-        List<Trait> traits) {
+        List<Trait> traits,
+        Blow blow) {
 
     /** Whether the faces of both mean the same in every respect. */
     boolean rolledWith(Portion other) {
@@ -37,7 +40,7 @@ public record Portion(
     }
 
     Portion joinedBy(Portion other, String name) {
-        return new Portion(name, dice + other.dice, toHit, tired, check, extra, ap, traits);
+        return new Portion(name, dice + other.dice, toHit, tired, check, extra, ap, traits, blow);
     }
 
     /** Hits that a face brings, before Blast. */

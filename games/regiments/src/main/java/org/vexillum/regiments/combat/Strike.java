@@ -9,6 +9,7 @@ import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.traits.AddsHits;
+import org.vexillum.regiments.traits.Blow;
 
 /** Rolls a {@link Salvo}: hits, extra hits, Blast, then what follows (AOFR-SHOOT-08). */
 public record Strike(Salvo salvo) {
@@ -25,18 +26,21 @@ public record Strike(Salvo salvo) {
         var roll = referee.roll(dice);
         int hits = 0;
         int extra = 0;
+        int faces = 0;
         for (int i = 0; i < roll.size(); i++) {
             int face = roll.face(i);
             if (!portion.check().succeeds(face)) continue;
             hits++;
             add(batches, 1, portion.ap()[face]);
             extra += portion.extra()[face];
+            faces |= 1 << face;
             add(batches, portion.extra()[face], portion.ap()[0]);
         }
-        tell(portion, roll, hits, extra, referee);
+        tell(portion, roll, hits, extra, rules(portion, faces), referee);
     }
 
-    private void tell(Portion portion, Roll roll, int hits, int extra, Referee<Battle> referee) {
+    private void tell(
+            Portion portion, Roll roll, int hits, int extra, Rules rules, Referee<Battle> referee) {
         referee.record(
                 new CombatEvents.HitsRolled(
                         salvo.attacker(),
@@ -49,21 +53,28 @@ public record Strike(Salvo salvo) {
                         hits + extra,
                         extra,
                         portion.expectedHits(1),
-                        rules(portion, extra)));
+                        rules));
     }
 
-    private Rules rules(Portion portion, int extra) {
+    private Rules rules(Portion portion, int faces) {
         var rules = salvo.rules().and(portion.toHit().rules()).and("AOFR-QUALITY-02");
         if (portion.tired()) rules = rules.and(Rules.of("AOFR-FATIGUE-01", "AOFR-FATIGUE-02"));
-        if (extra > 0) rules = rules.and(extraRules(portion));
-        return rules;
+        return rules.and(extraRules(portion, faces));
     }
 
-    private static Rules extraRules(Portion portion) {
+    /** Of those that add hits, the ones that did for one of these faces. */
+    private static Rules extraRules(Portion portion, int faces) {
         var rules = Rules.NONE;
         for (var trait : portion.traits())
-            if (trait instanceof AddsHits) rules = rules.and(trait.rule());
+            if (trait instanceof AddsHits adds && added(adds, faces, portion.blow()))
+                rules = rules.and(trait.rule());
         return rules.ids().size() > 1 ? rules.and("AOFR-SR-EXTRAHITS-1") : rules;
+    }
+
+    private static boolean added(AddsHits trait, int faces, Blow blow) {
+        for (int face = 1; face <= 6; face++)
+            if ((faces >> face & 1) != 0 && trait.extraHits(face, blow) > 0) return true;
+        return false;
     }
 
     private static void add(List<Hits.Batch> batches, int hits, Figure ap) {

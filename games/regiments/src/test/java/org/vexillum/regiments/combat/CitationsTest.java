@@ -55,6 +55,18 @@ class CitationsTest {
     }
 
     @Test
+    @Rule("AOFR-SR-SURGE-1")
+    void onlyTheRulesThatAddedHitsAreNamed() {
+        var archers = archers("Surge").traits("Furious", "Relentless");
+        var fray = Fray.between(archers, unit("Foes")).hit(6).block(6, 6);
+        fray.shoot("Bow").fire();
+        assertThat(fray.cites("AOFR-SR-SURGE-1")).isTrue();
+        assertThat(fray.cites("AOFR-SR-FURIOUS-1")).isFalse();
+        assertThat(fray.cites("AOFR-SR-RELENTLESS-1")).isFalse();
+        assertThat(fray.cites("AOFR-SR-EXTRAHITS-1")).isFalse();
+    }
+
+    @Test
     @Rule("AOFR-SR-EXTRAHITS-1")
     void thatExtraHitsAddUpIsNamedWhereThereAreSeveral() {
         var one = Fray.between(archers("Surge"), unit("Foes")).hit(6).block(6, 6);
