@@ -16,6 +16,7 @@ import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.combat.Melee;
+import org.vexillum.regiments.mission.Ambushes;
 import org.vexillum.regiments.mission.Victory;
 import org.vexillum.regiments.movement.ChargeMove;
 import org.vexillum.regiments.sequence.Activation;
@@ -25,6 +26,7 @@ import org.vexillum.regiments.sequence.RoundEnd;
 import org.vexillum.regiments.sequence.RoundStart;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Stage;
+import org.vexillum.regiments.table.Status;
 
 /** Activations, turns, rounds and whole games. */
 final class SequenceTasks {
@@ -44,7 +46,7 @@ final class SequenceTasks {
                                 optional("path", Type.LEGS))
                         .onTheTable(),
                 plain("turn", Stage.ACTIVATIONS, new PlayerTurn()::play),
-                plain("round-start", Stage.ROUND_START, new RoundStart()::play),
+                task("round-start", SequenceTasks::roundStart).at(Stage.ROUND_START),
                 plain("round-end", Stage.ROUND_END, new RoundEnd()::play),
                 task("round", args -> SetupTasks.measured(args, SequenceTasks::round)),
                 task("game", args -> SetupTasks.measured(args, SequenceTasks::game)),
@@ -72,6 +74,22 @@ final class SequenceTasks {
                     play.play(battle, referee);
                 };
         return task(name, args -> SetupTasks.measured(args, there)).at(stage);
+    }
+
+    /** Tokens, then from round 2 the units that wait in Ambush (AOFR-ROUND-06). */
+    private static Play<Battle> roundStart(Args args) {
+        return SetupTasks.measured(
+                args,
+                (battle, referee) -> {
+                    battle.setStage(Stage.ROUND_START);
+                    new RoundStart().play(battle, referee);
+                    if (battle.stage() == Stage.AMBUSH && waiting(battle)) args.allPlaced();
+                    while (battle.stage() == Stage.AMBUSH) Ambushes.step(battle, referee);
+                });
+    }
+
+    private static boolean waiting(Battle battle) {
+        return battle.units().stream().anyMatch(unit -> unit.status() == Status.AMBUSH);
     }
 
     private static Play<Battle> activation(Args args) {

@@ -68,7 +68,7 @@ public final class SceneReader {
             battle.add(units.get(i));
             mustFit(battle, frame, units.get(i), nodes.get(i));
         }
-        new TrackReader(fields, frame).read(battle, stage);
+        new TrackReader(fields, frame, assumed).read(battle, stage);
         return new RegimentsScene(battle, frame, assumed, reader, rules, fixed());
     }
 

@@ -1,6 +1,7 @@
 package org.vexillum.formats.regiments.position;
 
 import java.util.ArrayList;
+import org.vexillum.formats.position.Assumed;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Group;
@@ -18,10 +19,12 @@ final class TrackReader {
 
     private final Group fields;
     private final Frame frame;
+    private final Assumed assumed;
 
-    TrackReader(Group fields, Frame frame) {
+    TrackReader(Group fields, Frame frame, Assumed assumed) {
         this.fields = fields;
         this.frame = frame;
+        this.assumed = assumed;
     }
 
     static Stage stage(Group fields, Stage usual) {
@@ -38,14 +41,25 @@ final class TrackReader {
         battle.setStage(stage);
         battle.setRound(fields.whole("round", 0, 4, usualRound(stage)));
         battle.setToAct(side("toAct", Side.A));
-        battle.setOpening(side("opening", battle.toAct()));
-        battle.setSouthern(side("southern", Side.A));
         battle.setFinishedFirst(sideOrNobody(fields.get("finishedFirst")));
+        battle.setOpening(opening(battle));
+        battle.setSouthern(side("southern", Side.A));
         battle.setMarkersToPlace(fields.whole("markersToPlace", 0, 5, 0));
         declined(battle);
         markers(battle);
         var conceded = sideOrNobody(fields.get("conceded"));
         if (conceded != null) battle.setConceded(conceded);
+    }
+
+    /** Before a round begins, who finished the last one first opens it (AOFR-ROUND-02). */
+    private Side opening(Battle battle) {
+        var node = fields.get("opening");
+        if (node != null) return Read.word(node, Side.class);
+        if (battle.stage() != Stage.ROUND_START) return battle.toAct();
+        var first = battle.finishedFirst();
+        if (first != null) return first;
+        if (!fields.has("toAct")) assumed.add("", "opening", battle.toAct());
+        return battle.toAct();
     }
 
     private Side side(String name, Side usual) {

@@ -207,7 +207,8 @@ final class UnitWriter {
     private void place() {
         var pose = unit.place();
         var understood = pose == null ? usual : Status.ON_TABLE;
-        if (unit.status() != understood) map.put("status", Read.written(unit.status()));
+        boolean waits = unit.status() == Status.AMBUSH; // told wherever the file is taken up again
+        if (waits || unit.status() != understood) map.put("status", Read.written(unit.status()));
         if (pose == null) return;
         var shown = frame.shown(pose);
         map.put("at", List.of(inches(shown.x()), inches(shown.y())));
