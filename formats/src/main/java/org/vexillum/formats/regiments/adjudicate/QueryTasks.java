@@ -182,8 +182,13 @@ final class QueryTasks {
                         Found.of(
                                 "can-charge",
                                 CHARGING.and(
-                                        Charges.allowed(battle, charger, target, charge.path())
-                                                .rules()),
+                                                Charges.allowed(
+                                                                battle,
+                                                                charger,
+                                                                target,
+                                                                charge.path())
+                                                        .rules())
+                                        .and(Charges.passed(battle, charger, charge.path())),
                                 "unit",
                                 charger.id(),
                                 "target",

@@ -166,7 +166,8 @@ final class StateReader {
     }
 
     private static void hold(Unit unit, int model, Node node) {
-        int tokens = Read.whole(node, 0, MOST_TOKENS); // AOFR-SR-CASTER-1
+        int tokens = Read.whole(node, 0, KILLING);
+        if (tokens > MOST_TOKENS) throw new Fault(node.place(), "too-many-tokens", tokens);
         if (tokens > 0 && !casts(unit, model)) throw new Fault(node.place(), "no-caster");
         unit.setTokens(model, tokens);
     }

@@ -16,6 +16,7 @@ import org.vexillum.regiments.table.Stage;
 /** Reads where in the game the table is: round, turn, markers. */
 final class TrackReader {
     private static final int MOST_MARKERS = 50;
+    private static final int ROUNDS = 4;
 
     private final Group fields;
     private final Frame frame;
@@ -32,6 +33,14 @@ final class TrackReader {
         return node == null ? usual : Read.word(node, Stage.class);
     }
 
+    private int round(Stage stage) {
+        var node = fields.get("round");
+        if (node == null) return usualRound(stage);
+        int round = Read.whole(node, 0, 99);
+        if (round > ROUNDS) throw new Fault(node.place(), "round-after-last", round, ROUNDS);
+        return round;
+    }
+
     private static int usualRound(Stage stage) {
         if (stage.compareTo(Stage.ROUND_START) < 0) return 0;
         return stage == Stage.AMBUSH ? 2 : 1;
@@ -39,7 +48,7 @@ final class TrackReader {
 
     void read(Battle battle, Stage stage) {
         battle.setStage(stage);
-        battle.setRound(fields.whole("round", 0, 4, usualRound(stage)));
+        battle.setRound(round(stage));
         battle.setToAct(side("toAct", Side.A));
         battle.setFinishedFirst(sideOrNobody(fields.get("finishedFirst")));
         battle.setOpening(opening(battle));

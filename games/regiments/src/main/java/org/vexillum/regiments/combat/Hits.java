@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Unit;
 
 /**
  * Hits that have been scored, to be blocked (AOFR-SHOOT-05).
@@ -31,18 +31,19 @@ public record Hits(
         int wounds = 0;
         var sorted = new ArrayList<>(batches);
         sorted.sort((one, other) -> other.ap.value() - one.ap.value());
-        var side = battle.unit(target).side();
-        for (var batch : sorted) wounds += unblocked(batch, side, referee);
+        for (var batch : sorted) wounds += unblocked(batch, battle.unit(target), referee);
         return new Wounds(target, picked, wounds, deadly, ignoring).play(battle, referee);
     }
 
-    private int unblocked(Batch batch, Side side, Referee<Battle> referee) {
+    private int unblocked(Batch batch, Unit unit, Referee<Battle> referee) {
         if (batch.hits == 0) return 0;
         var check = shield.check(batch.ap);
         var needed = shield.against(batch.ap);
-        var roll = referee.roll(new Dice(side, Throw.DEFENSE, check, batch.hits));
+        var roll = referee.roll(new Dice(unit.side(), Throw.DEFENSE, check, batch.hits));
         int wounds = roll.failures();
         var rules = rules(roll.rolledAgain()).and(needed.rules()).and(shield.bared());
+        if (wounds > 0 && picked == Quarry.WHOLE && Quarry.ignoresInPart(unit))
+            rules = rules.and("AOFR-PRINCIPLE-07");
         double expected = batch.hits * (1 - check.chance());
         referee.record(new CombatEvents.Blocked(target, needed, roll, wounds, expected, rules));
         return wounds;

@@ -8,6 +8,8 @@ import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Blow;
+import org.vexillum.regiments.traits.ChangesEnemyHit;
+import org.vexillum.regiments.traits.IgnoresWounds;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.Traits;
 
@@ -18,6 +20,8 @@ import org.vexillum.regiments.traits.Traits;
  */
 public record Quarry(Unit unit, int model) {
     public static final int WHOLE = -1;
+
+    private static final Figure NONE = Figure.of(0, new Cause("AOFR-QUALITY-03", "modifiers"));
 
     public static Quarry whole(Unit unit) {
         return new Quarry(unit, WHOLE);
@@ -63,6 +67,23 @@ public record Quarry(Unit unit, int model) {
         var shared = acting(kinds[0], blow);
         for (int i = 1; i < kinds.length; i++) shared.retainAll(acting(kinds[i], blow));
         return shared;
+    }
+
+    /** Whether some models alone have what would make them harder to hit (AOFR-PRINCIPLE-07). */
+    boolean hidesInPart(Blow blow) {
+        if (picked() || unit.kinds().length < 2) return false;
+        var shared = shared(blow);
+        for (int kind : unit.kinds())
+            for (var trait : acting(kind, blow))
+                if (trait instanceof ChangesEnemyHit change
+                        && !shared.contains(trait)
+                        && change.changeEnemyHit(NONE, blow).value() != 0) return true;
+        return false;
+    }
+
+    /** Whether some models alone could ignore wounds (AOFR-PRINCIPLE-07). */
+    static boolean ignoresInPart(Unit unit) {
+        return unit.any(IgnoresWounds.class) && !unit.all(IgnoresWounds.class);
     }
 
     private List<Trait> acting(int who, Blow blow) {

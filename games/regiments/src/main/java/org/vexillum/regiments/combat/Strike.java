@@ -16,11 +16,12 @@ public record Strike(Salvo salvo) {
     /** Returns the wounds the target really took. */
     public int play(Battle battle, Referee<Battle> referee) {
         var batches = new ArrayList<Hits.Batch>();
-        for (var portion : salvo.portions()) roll(portion, batches, referee);
+        for (var portion : salvo.portions()) roll(portion, batches, battle, referee);
         return new Scored(salvo, batches).play(battle, referee);
     }
 
-    private void roll(Portion portion, List<Hits.Batch> batches, Referee<Battle> referee) {
+    private void roll(
+            Portion portion, List<Hits.Batch> batches, Battle battle, Referee<Battle> referee) {
         if (portion.dice() == 0) return;
         var dice = new Dice(salvo.side(), Throw.HIT, portion.check(), portion.dice());
         var roll = referee.roll(dice);
@@ -36,7 +37,7 @@ public record Strike(Salvo salvo) {
             faces |= 1 << face;
             add(batches, portion.extra()[face], portion.ap()[0]);
         }
-        tell(portion, roll, hits, extra, rules(portion, faces), referee);
+        tell(portion, roll, hits, extra, rules(portion, faces, battle), referee);
     }
 
     private void tell(
@@ -56,9 +57,11 @@ public record Strike(Salvo salvo) {
                         rules));
     }
 
-    private Rules rules(Portion portion, int faces) {
+    private Rules rules(Portion portion, int faces, Battle battle) {
         var rules = salvo.rules().and(portion.toHit().rules()).and("AOFR-QUALITY-02");
         if (portion.tired()) rules = rules.and(Rules.of("AOFR-FATIGUE-01", "AOFR-FATIGUE-02"));
+        var quarry = new Quarry(battle.unit(salvo.target()), salvo.picked());
+        if (quarry.hidesInPart(portion.blow())) rules = rules.and("AOFR-PRINCIPLE-07");
         return rules.and(extraRules(portion, faces));
     }
 

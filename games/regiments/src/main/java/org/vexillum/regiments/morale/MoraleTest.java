@@ -58,20 +58,27 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
         var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, check(target, tested), 1));
         referee.record(
                 new MoraleEvents.MoraleRolled(
-                        unit, target, roll, roll.success(), rules(target, roll)));
+                        unit, target, roll, roll.success(), rules(target, roll, tested)));
         return roll.success() || rescued(tested, referee);
     }
 
     /** With the rule whose option takes the last die away. */
     private static Rules failing(Unit tested, boolean rolls) {
         var rules = Rules.of("AOFR-SHAKEN-03");
+        if (rolls && rescuesInPart(tested)) return rules.and("AOFR-PRINCIPLE-07");
         var rescue = rolls ? null : rescue(tested);
         return rescue == null ? rules : rules.and(rescue.rule());
     }
 
-    private Rules rules(Target target, Roll roll) {
+    /** Whether some models alone have what would answer a failed test (AOFR-PRINCIPLE-07). */
+    private static boolean rescuesInPart(Unit tested) {
+        return tested.any(RescuesMorale.class) && !tested.all(RescuesMorale.class);
+    }
+
+    private Rules rules(Target target, Roll roll, Unit tested) {
         var why = lostMelee ? Rules.of("AOFR-MORALE-05") : AFTER_WOUNDS;
         var rules = why.and("AOFR-MORALE-03").and(target.rules()).and("AOFR-QUALITY-02");
+        if (!roll.success() && rescuesInPart(tested)) rules = rules.and("AOFR-PRINCIPLE-07");
         return roll.rolledAgain() ? rules.and("AOFR-PRINCIPLE-05") : rules;
     }
 

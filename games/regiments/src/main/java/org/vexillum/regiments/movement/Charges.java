@@ -5,6 +5,7 @@ import java.util.List;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.regiments.movement.Manoeuvre.Way;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
@@ -92,6 +93,11 @@ public final class Charges {
     public static Figure allowed(Battle battle, Unit charger, Unit target, Manoeuvre path) {
         var lunge = new Lunge(new Charger(battle, charger), target);
         return lunge.limit(Track.of(charger, path));
+    }
+
+    /** The rules about what lies on this way. */
+    public static Rules passed(Battle battle, Unit charger, Manoeuvre path) {
+        return Passed.by(battle, charger, Track.of(charger, path)).rules();
     }
 
     private static @Nullable Refusal plainRefusal(Unit charger, Unit target) {
