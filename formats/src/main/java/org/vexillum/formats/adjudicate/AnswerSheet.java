@@ -146,6 +146,10 @@ final class AnswerSheet {
         return null;
     }
 
+    boolean used(Entry entry) {
+        return used.contains(entry);
+    }
+
     void use(Entry entry) {
         used.add(entry);
     }

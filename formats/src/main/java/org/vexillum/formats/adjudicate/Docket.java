@@ -69,6 +69,11 @@ public interface Docket<T extends Table<T>> {
         return false;
     }
 
+    /** Whether it is merely offered: passed over if the file goes on with another question. */
+    default boolean offered(Question<?, ?> asked) {
+        return false;
+    }
+
     /** Whether a field that is called like a question is rather a part of the answer to another. */
     default boolean belongs(String field, Question<?, ?> asked) {
         return false;

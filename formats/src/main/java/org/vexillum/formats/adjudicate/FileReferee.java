@@ -40,6 +40,8 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         boolean unsaid = entry == null || !entry.answers(question);
         if (unsaid && pass != null && matter.docket().idle(question)) return pass;
         if (entry == null) return assumed(side, question, choices);
+        if (unsaid && pass != null && matter.docket().offered(question))
+            return taken(side, question, pass);
         if (!entry.answers(question))
             throw new Fault(
                     entry.at(),
@@ -51,9 +53,15 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
             throw new Fault(
                     entry.at(), "other-side", QuestionNames.of(question), side, side.other());
         var answer = read(question, choices, entry);
+        boolean before = entry.standing() && sheet.used(entry);
         sheet.use(entry);
         var refusal = choices.refusal(answer);
-        if (refusal != null) throw refused(refusal, entry, side, question, choices);
+        if (refusal == null) return taken(side, question, answer);
+        if (before && pass != null) return taken(side, question, pass); // done what it could
+        throw refused(refusal, entry, side, question, choices);
+    }
+
+    private <A> A taken(Side side, Question<T, A> question, A answer) {
         events.add(new Answered(side, question, answer, question.rules()));
         return answer;
     }
@@ -88,9 +96,11 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         var entry = sheet.next(side, question);
         if (entry == null || entry.question() == null) return;
         if (!entry.answers(question) || !entry.by(side)) return;
+        boolean before = entry.standing() && sheet.used(entry);
         sheet.use(entry);
         var refusal = choices.refusal(read(question, choices, entry));
-        if (refusal != null) throw refused(refusal, entry, side, question, choices);
+        if (refusal != null && !(before && question.pass() != null))
+            throw refused(refusal, entry, side, question, choices);
     }
 
     @Override

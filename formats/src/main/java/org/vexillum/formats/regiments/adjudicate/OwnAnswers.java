@@ -11,6 +11,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.magic.ChooseCast;
 import org.vexillum.regiments.magic.CommitTokens;
 import org.vexillum.regiments.magic.Spent;
 import org.vexillum.regiments.mission.Arrive;
@@ -25,6 +26,8 @@ import org.vexillum.regiments.movement.Manoeuvre;
 import org.vexillum.regiments.shooting.ChooseTargets;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.Traits;
 
 /** Reads answers as players put them. */
 record OwnAnswers(Battle battle, Frame frame) {
@@ -38,7 +41,8 @@ record OwnAnswers(Battle battle, Frame frame) {
             case ChooseConsolidation asked -> consolidation(asked, node);
             case Deploy _, PlaceScout _ -> placement(node);
             case Arrive _ -> arrival(node);
-            case SetAside _ -> no(node) ? SetAside.Reserves.NONE : null;
+            case SetAside asked -> no(node) ? SetAside.Reserves.NONE : keptBack(asked, node);
+            case ChooseCast asked -> no(node) ? ChooseCast.Cast.NONE : cast(asked, node);
             case CommitTokens commit -> tokens(commit, node);
             case ChoosePivot pivot -> pivot(pivot, node);
             case ChooseTargets _ -> targets(node);
@@ -59,6 +63,41 @@ record OwnAnswers(Battle battle, Frame frame) {
     private @Nullable Object pivot(ChoosePivot question, Node node) {
         if (has(node, "action")) Idle.mustNotBe(battle.unit(question.unit()));
         return null;
+    }
+
+    /** {@code {Y: ambush, X: scout}}; of them those on this side. */
+    private SetAside.@Nullable Reserves keptBack(SetAside question, Node node) {
+        if (!(node instanceof Node.Mapping group) || has(node, "ambush") || has(node, "scouts"))
+            return null;
+        var ambush = new ArrayList<String>();
+        var scouts = new ArrayList<String>();
+        for (var one : group.fields().entrySet()) {
+            var name = new Node.Scalar(one.getValue().place(), one.getKey());
+            var unit = Units.called(battle, name);
+            var how = Read.written(one.getValue()).strip().toLowerCase(Locale.ROOT);
+            if (!how.matches("ambush|scouts?")) return null;
+            if (unit.side() == question.side())
+                (how.equals("ambush") ? ambush : scouts).add(unit.id());
+        }
+        return new SetAside.Reserves(ambush, scouts);
+    }
+
+    /** {@code {spell: Bolt, target: Y}} where one model alone can be meant. */
+    private ChooseCast.@Nullable Cast cast(ChooseCast question, Node node) {
+        if (!has(node, "spell") || !has(node, "target") || has(node, "model")) return null;
+        var unit = battle.unit(question.unit());
+        int caster = -1;
+        for (int slot = 0; slot < unit.living(); slot++) {
+            int model = unit.inSlot(slot);
+            if (!Traits.has(unit.traits(model), Plain.Caster.class)) continue;
+            if (caster >= 0) return null;
+            caster = model;
+        }
+        var fields = new Group(node);
+        var spell = Read.name(fields.needed("spell"));
+        var target = Units.called(battle, fields.needed("target"));
+        fields.done();
+        return new ChooseCast.Cast(caster, spell, target.id());
     }
 
     /** A number, taken from the models in the order of the question. */

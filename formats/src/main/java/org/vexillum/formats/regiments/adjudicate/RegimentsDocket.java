@@ -125,6 +125,12 @@ public final class RegimentsDocket implements Docket<Battle> {
         return new OwnAnswers(battle, frame).read(question, node);
     }
 
+    /** Spells, and tokens for those of others. */
+    @Override
+    public boolean offered(Question<?, ?> asked) {
+        return asked instanceof ChooseCast || asked instanceof CommitTokens;
+    }
+
     /** A move or consolidation may be nothing but a pivot; who is idle may still want to act. */
     @Override
     public boolean belongs(String field, Question<?, ?> asked) {
