@@ -30,8 +30,15 @@ public final class Games {
         return ALL.stream().map(game -> game.id().id()).toList();
     }
 
+    /** By its id, its title, or the letters with which its rules begin: regiments, aofr. */
     public static Optional<GameFormat> called(String name) {
-        return ALL.stream().filter(game -> Read.same(game.id().id(), name)).findFirst();
+        return ALL.stream().filter(game -> called(game.id(), name.strip())).findFirst();
+    }
+
+    private static boolean called(GameId id, String name) {
+        return Read.same(id.id(), name)
+                || Read.same(id.title(), name)
+                || Read.same(id.prefix(), name);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
+import org.vexillum.formats.position.Read;
 import org.vexillum.kernel.Nullable;
 
 /** The options of a match by the names and values that the ledger gives them. */
@@ -80,14 +81,22 @@ public final class OptionValues {
         if (game(option.getDeclaringRecord()).free(option.getName()))
             return number(option, value.strip(), place);
         var possible = possible(option.getType());
-        for (var each : possible)
-            if (written(option, each).equalsIgnoreCase(value.strip())) return each;
-        if (option.getType() == boolean.class) {
-            var flag = flag(value);
-            if (flag != null) return flag;
-        }
+        for (var each : possible) if (Read.same(written(option, each), value.strip())) return each;
+        var flag = flag(value);
+        if (flag != null) for (var each : possible) if (says(option, each, flag)) return each;
         var words = possible.stream().map(each -> written(option, each));
         throw new Unreadable(place, "no-constant", value, words.collect(Collectors.joining(", ")));
+    }
+
+    /** Yes and no mean something where a value is the opposite of the other: needed, notNeeded. */
+    private static boolean says(RecordComponent option, Object value, boolean flag) {
+        if (value instanceof Boolean) return value.equals(flag);
+        if (!(value instanceof Enum<?> constant)) return false;
+        var all = possible(option.getType()).stream().map(String::valueOf).toList();
+        var bare = constant.name().replaceFirst("^NOT_", "");
+        return all.contains(bare)
+                && all.contains("NOT_" + bare)
+                && flag == constant.name().equals(bare);
     }
 
     private static Object number(RecordComponent option, String value, String place) {

@@ -44,13 +44,14 @@ final class InquiryReader {
 
     private static Matter<?> matter(
             Node.Mapping group, String usualName, GameFormat usual, boolean alone) {
-        var fields = new Group(group);
-        return matter(fields, usualName, game(fields.get("game"), usual).docket(), alone);
+        var docket = game(new Group(group).get("game"), usual).docket();
+        return matter(new Group(Lifted.of(group, docket)), usualName, docket, alone);
     }
 
     private static <T extends Table<T>> Matter<T> matter(
             Group fields, String usualName, Docket<T> docket, boolean alone) {
         var name = fields.text("name", usualName);
+        fields.get("game");
         fields.get("note");
         fields.get("expect");
         var todo = todo(fields.needed("do"), docket);

@@ -22,6 +22,7 @@ public final class TaskFields<T extends Table<T>> {
                     "charger", List.of("attacker", "unit"),
                     "target", List.of("defender", "enemy"),
                     "models", List.of("strikers", "shooters"),
+                    "charging", List.of("charged"),
                     "cover", List.of("inCover"));
 
     private final Task<T> task;
@@ -68,6 +69,16 @@ public final class TaskFields<T extends Table<T>> {
         var node = get(name);
         if (node == null) throw new Fault(fields.at(), "missing", name);
         return node;
+    }
+
+    /** Whether a task reads a field that is called so. */
+    static boolean understood(Task<?> task, String written) {
+        for (var field : task.fields()) {
+            if (Read.same(field.name(), written)) return true;
+            for (var other : OTHER_WORDS.getOrDefault(field.name(), List.of()))
+                if (Read.same(other, written)) return true;
+        }
+        return false;
     }
 
     void done() {

@@ -15,6 +15,7 @@ import org.vexillum.formats.tree.Node.Mapping;
 import org.vexillum.formats.tree.Node.Scalar;
 import org.vexillum.formats.tree.Node.Sequence;
 import org.vexillum.formats.tree.TreeReader;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** Reads single values, as leniently as stays clear; the first fault ends the reading. */
@@ -145,7 +146,7 @@ public final class Read {
         var written = name(node);
         for (var constant : constants)
             if (plain(constant.name()).equals(plain(written))) return constant;
-        var words = constants.stream().map(each -> written(each)).toList();
+        var words = constants.stream().map(Read::shown).toList();
         throw unknown(node, "unknown-word", written, words);
     }
 
@@ -154,13 +155,18 @@ public final class Read {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** The same in a hint; sides are called A and B. */
+    private static String shown(Enum<?> constant) {
+        return constant instanceof Side ? constant.name() : written(constant);
+    }
+
     /** Whether two words differ in capitals, hyphens and the like at most. */
     public static boolean same(String one, String other) {
         return plain(one).equals(plain(other));
     }
 
     private static String plain(String word) {
-        return word.toLowerCase(Locale.ROOT).replaceAll("[_ -]", "");
+        return word.toLowerCase(Locale.ROOT).replaceAll("[_ :-]", "");
     }
 
     /** A fault that says what was perhaps meant, or lists what would have been understood. */

@@ -26,6 +26,9 @@ final class Idiom {
                     Map.entry("center", "centre"),
                     Map.entry("toughness", "tough"));
 
+    private static final List<String> WEAPON =
+            List.of("name", "range", "attacks", "rules", "special", "ap", "count");
+
     private Idiom() {}
 
     /** The same unit, hero or kind of models in the words of the schema. */
@@ -36,8 +39,10 @@ final class Idiom {
         if (fields.size() < group.fields().size()) return node; // the same thing said twice
         counted(fields);
         tough(fields);
+        place(fields);
+        reserve(fields);
         fields.computeIfPresent("rules", (_, rules) -> phrases(rules));
-        fields.computeIfPresent("weapons", (_, weapons) -> phrases(weapons));
+        fields.computeIfPresent("weapons", (_, weapons) -> weapons(phrases(weapons)));
         fields.computeIfPresent("facing", (_, facing) -> facing(facing));
         fields.computeIfPresent("hero", (_, hero) -> unit(hero));
         fields.computeIfPresent("models", (_, models) -> kinds(models));
@@ -74,11 +79,61 @@ final class Idiom {
         return new Node.Sequence(row.place(), row.entries().stream().map(Idiom::unit).toList());
     }
 
-    /** {@code models: 3/10} are 3 left of 10. */
+    /** {@code {x: 20, y: 10}}, or both on the unit itself, are a point. */
+    private static void place(Map<String, Node> fields) {
+        if (fields.containsKey("x") && fields.containsKey("y") && !fields.containsKey("at")) {
+            var x = fields.remove("x");
+            var y = fields.remove("y");
+            fields.put("at", new Node.Sequence(x.place(), List.of(x, y)));
+        }
+        fields.computeIfPresent("at", (_, at) -> point(at));
+        fields.computeIfPresent("centre", (_, centre) -> point(centre));
+    }
+
+    private static Node point(Node node) {
+        if (!(node instanceof Node.Mapping group)) return node;
+        var x = group.fields().get("x");
+        var y = group.fields().get("y");
+        boolean both = x != null && y != null && group.fields().size() == 2;
+        return both ? new Node.Sequence(node.place(), List.of(x, y)) : node;
+    }
+
+    /** {@code reserve: yes} is the status. */
+    private static void reserve(Map<String, Node> fields) {
+        var reserve = fields.get("reserve");
+        if (reserve == null || fields.containsKey("status")) return;
+        fields.remove("reserve");
+        if (Read.flag(reserve)) fields.put("status", new Node.Scalar(reserve.place(), "ambush"));
+    }
+
+    /** Weapons under their names: {@code {Spear: A1}}. */
+    private static Node weapons(Node node) {
+        if (!(node instanceof Node.Mapping group) || group.fields().isEmpty()) return node;
+        if (group.fields().keySet().stream().anyMatch(WEAPON::contains)) return node;
+        var all = new ArrayList<Node>();
+        for (var one : group.fields().entrySet()) {
+            if (!(one.getValue() instanceof Node.Scalar)) return node;
+            var text = one.getKey() + " (" + Read.written(one.getValue()).strip() + ")";
+            all.add(new Node.Scalar(one.getValue().place(), text));
+        }
+        return new Node.Sequence(node.place(), all);
+    }
+
+    /** The same weapon in the words of the schema. */
+    static Node weapon(Node node) {
+        if (!(node instanceof Node.Mapping group)) return node;
+        var fields = new LinkedHashMap<String, Node>();
+        group.fields().forEach((key, value) -> fields.putIfAbsent(word(key, group), value));
+        if (fields.size() < group.fields().size()) return node;
+        fields.computeIfPresent("rules", (_, rules) -> phrases(rules));
+        return new Node.Mapping(group.place(), fields);
+    }
+
+    /** {@code models: 3/10} or {@code 3 of 10} are 3 left of 10. */
     private static void counted(Map<String, Node> fields) {
         var models = fields.get("models");
         if (models == null || fields.containsKey("of")) return;
-        var parts = Read.written(models).split("/", -1);
+        var parts = Read.written(models).split("/| of ", -1);
         if (parts.length != 2) return;
         fields.put("models", new Node.Scalar(models.place(), parts[0].strip()));
         fields.put("of", new Node.Scalar(models.place(), parts[1].strip()));

@@ -7,6 +7,7 @@ import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.regiments.force.Arm;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.traits.Trait;
@@ -31,13 +32,13 @@ final class WeaponReader {
     }
 
     Arm read(Node node) {
-        return node instanceof Node.Mapping ? fields(new Group(node)) : line(node);
+        return node instanceof Node.Mapping ? fields(new Group(Idiom.weapon(node))) : line(node);
     }
 
     private Arm fields(Group fields) {
         var name = fields.text("name", "weapon");
         var range = fields.get("range");
-        int attacks = fields.whole("attacks", 1, MOST_ATTACKS, 1);
+        int attacks = attacks(fields.get("attacks"));
         var written = new ArrayList<>(rules.all(fields.list("rules")));
         int piercing = fields.whole("ap", 0, MOST_PIERCING, 0);
         if (piercing > 0) written.add("AP(" + piercing + ")");
@@ -45,6 +46,13 @@ final class WeaponReader {
         int reach = range == null ? 0 : range(range);
         fields.done();
         return new Arm(count, name, reach, attacks, written, fields.at());
+    }
+
+    /** {@code 2} or {@code A2}. */
+    private static int attacks(@Nullable Node node) {
+        if (node == null) return 1;
+        var bare = Read.written(node).strip().replaceFirst("^[Aa]\\s*(?=\\d)", "");
+        return Read.whole(new Node.Scalar(node.place(), bare), 1, MOST_ATTACKS);
     }
 
     private static int range(Node node) {
