@@ -3,6 +3,7 @@ package org.vexillum.regiments.sequence;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.regiments.mission.Victory;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Stage;
 
@@ -37,8 +38,10 @@ public record PlayerTurn() {
     private static void noteFinished(Battle battle, Side side, Referee<Battle> referee) {
         if (battle.finishedFirst() != null || left(battle, side) > 0) return;
         battle.setFinishedFirst(side);
-        var rules = Rules.of("AOFR-ROUND-05", "AOFR-ROUND-02");
-        referee.record(new SequenceEvents.FinishedActivating(side, true, rules));
+        boolean opens = !Victory.due(battle); // there is no round after the last
+        var rules = Rules.of("AOFR-ROUND-05");
+        if (opens) rules = rules.and("AOFR-ROUND-02");
+        referee.record(new SequenceEvents.FinishedActivating(side, opens, rules));
     }
 
     private static void passOn(Battle battle, Referee<Battle> referee) {
