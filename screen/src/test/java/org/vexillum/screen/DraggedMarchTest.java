@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.movement.ChargeTargets;
+import org.vexillum.firstblood.movement.ChooseChargeMove;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.ChooseStep;
 import org.vexillum.firstblood.movement.Go;
@@ -33,6 +35,7 @@ class DraggedMarchTest {
                                 regiments:
                                   - {id: X, side: A, models: 3, profile: M5 V1 C2 A1 W1 R3 D2 E0, places: [[10, 10], [11, 10], [12, 10]]}
                                   - {id: Y, side: B, models: 1, profile: M5 V1 C2 A1 W1 R3 D2 E0, places: [[20, 40]]}
+                                  - {id: Z, side: A, models: 2, profile: M7 V1 C2 A1 W1 R3 D2 E0, places: [[20, 34], [21, 34]]}
                                 """));
         file.get("game");
         return SceneReader.read(file, Edition.SECOND, null).battle();
@@ -60,6 +63,18 @@ class DraggedMarchTest {
                 .singleElement()
                 .returns(2, Go::model);
         assertThat(found.left()).isNotNull();
+    }
+
+    @Test
+    void theOthersChargeAlongWithTheLeader() {
+        var charge = new ChooseChargeMove("Z", ChargeTargets.of("Y"), Lengths.inches(7));
+        assertThat(Objects.requireNonNull(screen.handles(battle, charge)).together()).isTrue();
+        var drag =
+                new Drag("Z", null, new Point(Lengths.inches(21), Lengths.inches(39)), null, null);
+        var found = Objects.requireNonNull(screen.sought(battle, charge, drag));
+        assertThat(((Moves) Objects.requireNonNull(found.answer())).models())
+                .hasSize(2)
+                .contains(Go.to(0, drag.to()));
     }
 
     @Test

@@ -2,8 +2,11 @@ package org.vexillum.screen.firstblood;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.movement.ChooseChallengeMove;
+import org.vexillum.firstblood.movement.ChooseChargeMove;
 import org.vexillum.firstblood.movement.ChooseDisengage;
 import org.vexillum.firstblood.movement.ChooseEntry;
+import org.vexillum.firstblood.movement.ChooseLeaving;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.Deploy;
 import org.vexillum.firstblood.movement.Go;
@@ -47,6 +50,9 @@ final class Gestures {
     static boolean together(Question<Battle, ?> question) {
         return question instanceof ChooseMarch
                 || question instanceof ChooseDisengage
+                || question instanceof ChooseChargeMove
+                || question instanceof ChooseChallengeMove
+                || question instanceof ChooseLeaving
                 || question instanceof Deploy
                 || question instanceof ChooseEntry;
     }
@@ -83,6 +89,9 @@ final class Gestures {
         return switch (question) {
             case ChooseMarch march -> march.complete(battle, given);
             case ChooseDisengage flight -> flight.complete(battle, given);
+            case ChooseChargeMove charge -> charge.complete(battle, given);
+            case ChooseChallengeMove up -> up.complete(battle, given);
+            case ChooseLeaving out -> out.complete(battle, given);
             case Deploy deploy -> deploy.round(battle, to);
             case ChooseEntry entry -> entered(entry.round(battle, to));
             default -> null;

@@ -134,8 +134,11 @@ record MoveAnswers(Battle battle, Frame frame) {
                             led(given) ? reached(given, entry.round(battle, end(given))) : given;
                     case Deploy deploy ->
                             led(given) ? reached(given, deploy.round(battle, end(given))) : given;
-                    case ChooseChargeMove _, ChooseChallengeMove _, ChooseLeaving _ ->
-                            over(question, given);
+                    case ChooseChargeMove charge ->
+                            with(question, given, charge.complete(battle, given));
+                    case ChooseChallengeMove up ->
+                            with(question, given, up.complete(battle, given));
+                    case ChooseLeaving out -> with(question, given, out.complete(battle, given));
                     default -> given;
                 };
         return whole == null ? given : whole;
@@ -156,6 +159,14 @@ record MoveAnswers(Battle battle, Frame frame) {
 
     private static org.vexillum.kernel.geometry.Point end(Moves given) {
         return given.models().getFirst().end();
+    }
+
+    /** The others as they go with those told of, or else as they would have gone anyway. */
+    private Moves with(Question<Battle, Moves> question, Moves given, Moves whole) {
+        var choices = question.choices(battle);
+        if (choices.refusal(whole) == null) return whole;
+        var over = over(question, given);
+        return choices.refusal(over) == null ? over : whole;
     }
 
     /** The engine's proposal, but for the models of which the file speaks. */

@@ -43,14 +43,23 @@ final class ChallengeErrand extends Errand {
 
     Moves proposal() {
         if (proposal == null) {
-            int[] reaches = new int[regiment.size()];
-            for (int model : regiment.models())
-                reaches[model] = Engagement.reach(battle, regiment, model);
-            var moves = new Onslaught(this, foes, reaches, true).propose();
+            var moves = onslaught().propose();
             boolean possible = super.refusal(moves) == null;
             proposal = possible ? moves : Moves.STAY;
         }
         return proposal;
+    }
+
+    private Onslaught onslaught() {
+        int[] reaches = new int[regiment.size()];
+        for (int model : regiment.models())
+            reaches[model] = Engagement.reach(battle, regiment, model);
+        return new Onslaught(this, foes, reaches, true);
+    }
+
+    /** Where the others go if some go where they are told; not yet checked. */
+    Moves complete(Moves given) {
+        return names(given) ? onslaught().propose(given) : given;
     }
 
     /** Compulsory: it engages if it can, else it comes about as near as it can. */

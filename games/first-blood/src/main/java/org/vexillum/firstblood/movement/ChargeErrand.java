@@ -72,6 +72,11 @@ final class ChargeErrand extends Errand {
         return proposal;
     }
 
+    /** Where the others go if some go where they are told; not yet checked. */
+    Moves complete(Moves given) {
+        return names(given) ? onslaught.propose(given) : given;
+    }
+
     /** Nobody moves only if nobody can engage (FB-CHARGE-17). */
     @Override
     @Nullable Refusal refusal(Moves moves) {

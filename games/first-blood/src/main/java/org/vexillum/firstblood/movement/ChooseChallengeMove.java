@@ -16,6 +16,13 @@ public record ChooseChallengeMove(String regiment, String challenged)
         return new Proposals(errand, errand::proposal);
     }
 
+    /** Has the other models go with those whose places are given; not yet checked. */
+    public Moves complete(Battle battle, Moves given) {
+        var mover = battle.regiment(regiment);
+        if (!mover.placed()) return given;
+        return new ChallengeErrand(battle, mover, battle.regiment(challenged)).complete(given);
+    }
+
     @Override
     public Class<Moves> answerType() {
         return Moves.class;

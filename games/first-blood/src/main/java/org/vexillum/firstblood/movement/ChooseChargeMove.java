@@ -23,6 +23,13 @@ public record ChooseChargeMove(String regiment, ChargeTargets targets, int dista
         return new Proposed(new ChargeErrand(battle, charger, targets.regiments(), distance));
     }
 
+    /** Has the other models go with those whose places are given; not yet checked. */
+    public Moves complete(Battle battle, Moves given) {
+        var charger = battle.regiment(regiment);
+        if (!charger.placed()) return given;
+        return new ChargeErrand(battle, charger, targets.regiments(), distance).complete(given);
+    }
+
     @Override
     public Class<Moves> answerType() {
         return Moves.class;

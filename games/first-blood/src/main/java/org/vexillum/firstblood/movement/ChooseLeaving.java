@@ -18,6 +18,13 @@ public record ChooseLeaving(String regiment) implements Question<Battle, Moves> 
         return new Placings(errand, () -> most(errand));
     }
 
+    /** Sets the others up with those whose places are given; not yet checked. */
+    public Moves complete(Battle battle, Moves given) {
+        var leaving = battle.regiment(regiment);
+        var piece = Garrisons.of(battle, leaving);
+        return piece == null ? given : new LeaveErrand(battle, leaving, piece).complete(given);
+    }
+
     @Override
     public Class<Moves> answerType() {
         return Moves.class;

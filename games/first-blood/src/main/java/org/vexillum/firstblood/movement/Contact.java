@@ -15,6 +15,8 @@ final class Contact {
     static final int HAIR = 3;
 
     private static final int AIR = 20;
+    private static final double AIRLESS = 1.5;
+    private static final int CLOSE = 150;
 
     private Contact() {}
 
@@ -32,6 +34,58 @@ final class Contact {
             }
         spots.removeIf(spot -> !touches(new Disc(spot, radius), piece));
         return spots;
+    }
+
+    /** Places so close together that bases set on them stand as close as they can, in turn. */
+    static List<Point> ring(Terrain piece, int radius) {
+        var ring = new ArrayList<Point>();
+        for (var part : piece.area().parts())
+            switch (part) {
+                case Disc disc -> turn(ring, disc.x(), disc.y(), disc.radius() + radius, 0, 2);
+                case ConvexPolygon polygon -> walls(ring, polygon, radius);
+            }
+        ring.removeIf(spot -> !touches(new Disc(spot, radius), piece));
+        return ring;
+    }
+
+    /** Each wall and the corner at its end. */
+    private static void walls(List<Point> ring, ConvexPolygon polygon, int radius) {
+        double out = radius + AIRLESS;
+        for (int i = 0; i < polygon.size(); i++) {
+            int next = (i + 1) % polygon.size();
+            double ex = polygon.x(next) - polygon.x(i);
+            double ey = polygon.y(next) - polygon.y(i);
+            double length = Math.sqrt(ex * ex + ey * ey);
+            for (double s = 0; s < length; s += CLOSE)
+                ring.add(
+                        at(
+                                polygon.x(i) + (ex * s + ey * out) / length,
+                                polygon.y(i) + (ey * s - ex * out) / length));
+            int after = (next + 1) % polygon.size();
+            double from = StrictMath.atan2(-ex, ey);
+            double to =
+                    StrictMath.atan2(
+                            polygon.x(next) - polygon.x(after), polygon.y(after) - polygon.y(next));
+            double turned = (to - from) / StrictMath.PI;
+            turn(
+                    ring,
+                    polygon.x(next),
+                    polygon.y(next),
+                    radius,
+                    from,
+                    turned < 0 ? turned + 2 : turned);
+        }
+    }
+
+    /** Round a point, from an angle on and by so many half turns. */
+    private static void turn(
+            List<Point> ring, int x, int y, int radius, double from, double halves) {
+        double far = radius + AIRLESS;
+        int count = Math.max(1, (int) (halves * StrictMath.PI * far / CLOSE));
+        for (int i = 0; i < count; i++) {
+            double angle = from + halves * StrictMath.PI * i / count;
+            ring.add(at(x + far * StrictMath.cos(angle), y + far * StrictMath.sin(angle)));
+        }
     }
 
     /** Where a base that comes straight towards the piece touches it, or null. */

@@ -87,6 +87,11 @@ abstract class Errand {
         return refusal != null ? refusal : end(after, moves);
     }
 
+    /** Whether every model named may move, once, and somewhere. */
+    final boolean names(Moves moves) {
+        return named(moves) == null;
+    }
+
     /** Each living model at most once, and with an end. */
     private @Nullable Refusal named(Moves moves) {
         for (var go : moves.models()) {

@@ -68,6 +68,11 @@ final class LeaveErrand extends MarchErrand {
         return found;
     }
 
+    /** As many of the others as fit with those that are told where to go; not yet checked. */
+    Moves complete(Moves given) {
+        return names(given) ? new WallPacking(this, piece).with(given) : given;
+    }
+
     private Moves from(int[] models, List<Point> spots, int first) {
         var after = Places.nowhere(regiment);
         var placed = new ArrayList<Go>();
@@ -88,12 +93,23 @@ final class LeaveErrand extends MarchErrand {
     }
 
     private boolean fits(Places after, int model, Point spot) {
+        return open(model, spot) && free(after, model, spot);
+    }
+
+    /** Whether a model may be set up there but for the others. */
+    boolean open(int model, Point spot) {
         int radius = regiment.card(model).radius();
         var base = new Disc(spot, radius);
-        return Contact.touches(base, piece)
+        return battle.setting().bounds().contains(base)
+                && Contact.touches(base, piece)
                 && around.stand(radius, 0).free(spot.x(), spot.y())
-                && after.overlapped(model, radius, spot.x(), spot.y(), 0) == Regiment.NOBODY
-                && peaceful(model, base, 0)
-                && cohesion.holds(after, model, base, 0);
+                && peaceful(model, base, 0);
+    }
+
+    /** Whether the others leave it room there and command it. */
+    boolean free(Places after, int model, Point spot) {
+        int radius = regiment.card(model).radius();
+        return after.overlapped(model, radius, spot.x(), spot.y(), 0) == Regiment.NOBODY
+                && cohesion.holds(after, model, new Disc(spot, radius), 0);
     }
 }

@@ -147,7 +147,7 @@ class MarchErrand extends Errand {
                 || around.peace(base.radius(), reach(model), floor).free(base.x(), base.y());
     }
 
-    private int reach(int model) {
+    final int reach(int model) {
         if (reaches[model] == 0) reaches[model] = Engagement.reach(battle, regiment, model);
         return reaches[model];
     }

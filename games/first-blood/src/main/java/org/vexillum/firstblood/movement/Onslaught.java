@@ -35,14 +35,25 @@ final class Onslaught {
 
     /** What each model does; not yet checked as a whole. */
     Moves propose() {
+        return propose(Moves.STAY);
+    }
+
+    /** What the others do, those given going where they are told. */
+    Moves propose(Moves given) {
         patience = new Patience(Patience.OF_A_REGIMENT);
         var after = Places.nowhere(regiment);
         var gone = new Go[regiment.size()];
-        for (int model : order()) {
+        for (var go : given.models()) {
+            gone[go.model()] = go;
+            after.put(go);
+        }
+        var others = order();
+        others.removeIf(model -> gone[model] != null);
+        for (int model : others) {
             gone[model] = best(after, model);
             put(after, model, gone[model]);
         }
-        for (int i = 0; i < CORRECTIONS && correct(after, gone); i++) {}
+        for (int i = 0; i < CORRECTIONS && correct(after, gone, others); i++) {}
         var all = new ArrayList<Go>();
         for (var go : gone) if (go != null) all.add(go);
         return new Moves(all);
@@ -58,9 +69,9 @@ final class Onslaught {
     }
 
     /** Room that opened only when others had moved is used after all. */
-    private boolean correct(Places after, @Nullable Go[] gone) {
+    private boolean correct(Places after, @Nullable Go[] gone, List<Integer> models) {
         boolean better = false;
-        for (int model : order()) {
+        for (int model : models) {
             if (strikes(after, model)) continue;
             after.lift(model);
             var go = lunge(foes, after, model).strike();
