@@ -56,7 +56,7 @@ final class FirstBloodChronicle implements Chronicle<Battle> {
     private static boolean merit(Manner manner) {
         return switch (manner) {
             case CLASH, DUEL, OPPORTUNITY, IMPACT, THROWN_BACK, AURA, VOLLEY, SPELL, MORALE -> true;
-            case TERRAIN, EVENT, DECAY, STRANDED, DISENGAGE -> false;
+            case TERRAIN, EVENT, DECAY, STRANDED, DISENGAGE, LEAVING -> false;
         };
     }
 

@@ -203,6 +203,7 @@ final class CombatTasks {
             case MORALE -> Rules.of("FB-MORALE-01", "FB-MORALE-08");
             case STRANDED -> Rules.of("FB-MORALE-01", "FB-STRAND-05");
             case DISENGAGE -> Rules.of("FB-MORALE-01", "FB-DISENGAGE-09");
+            case LEAVING -> Rules.of("FB-MORALE-01", "FB-GARRISON-14");
             default -> Rules.of("FB-MORALE-01");
         };
     }

@@ -59,6 +59,20 @@ final class LeaveErrand extends MarchErrand {
 
     /** For each place of the leader as many others as fit, the fullest first. */
     List<Moves> all() {
+        var found = apart();
+        int out = found.getFirst().models().size();
+        if (out == regiment.living()) return found;
+        var closer = new WallPacking(this, piece).all();
+        return closer.getFirst().models().size() > out ? closer : found;
+    }
+
+    /** As many of the others as fit with those that are told where to go; not yet checked. */
+    Moves complete(Moves given) {
+        return names(given) ? new WallPacking(this, piece).with(given) : given;
+    }
+
+    /** With air between them, as long as there is room enough. */
+    private List<Moves> apart() {
         var found = new ArrayList<Moves>();
         int[] models = Huddle.leadersFirst(regiment);
         var spots = Contact.spots(piece, regiment.card(models[0]).radius());
@@ -66,11 +80,6 @@ final class LeaveErrand extends MarchErrand {
         found.sort((a, b) -> Integer.compare(b.models().size(), a.models().size()));
         if (found.isEmpty()) found.add(Moves.STAY);
         return found;
-    }
-
-    /** As many of the others as fit with those that are told where to go; not yet checked. */
-    Moves complete(Moves given) {
-        return names(given) ? new WallPacking(this, piece).with(given) : given;
     }
 
     private Moves from(int[] models, List<Point> spots, int first) {

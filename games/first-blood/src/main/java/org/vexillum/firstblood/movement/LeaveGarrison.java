@@ -29,7 +29,7 @@ public record LeaveGarrison(String regiment) {
         var lost = leftOut(leaving);
         if (!lost.isEmpty()) // FB-GARRISON-14
         Casualties.removeWithoutTokens(
-                    battle, regiment, lost, Manner.DISENGAGE, Rules.of("FB-GARRISON-14"), referee);
+                    battle, regiment, lost, Manner.LEAVING, Rules.of("FB-GARRISON-14"), referee);
     }
 
     private static List<Integer> leftOut(Regiment leaving) {

@@ -43,6 +43,25 @@ final class WallPacking {
         regiment = errand.regiment;
     }
 
+    /** Those that get most models out, by places of the leader a base apart. */
+    List<Moves> all() {
+        var found = new ArrayList<Moves>();
+        int lead = Huddle.leadersFirst(regiment)[0];
+        long wide = 2L * regiment.card(lead).radius();
+        int most = 0;
+        for (var spot : ring(lead).spots) {
+            var moves = with(Moves.of(Go.to(lead, spot)));
+            int out = moves.models().size();
+            if (out > most) found.clear();
+            most = Math.max(most, out);
+            if (out < most) continue;
+            if (found.isEmpty() || apart(lead(found.getLast()), spot) >= wide * wide)
+                found.add(moves);
+        }
+        if (found.isEmpty()) found.add(Moves.STAY);
+        return found;
+    }
+
     /** The others to both sides of the first of those given. */
     Moves with(Moves given) {
         if (given.models().isEmpty()) return given;

@@ -16,7 +16,9 @@ public enum Manner {
     DECAY,
     MORALE,
     STRANDED,
-    DISENGAGE;
+    DISENGAGE,
+    /** No room outside a garrison (FB-GARRISON-14). */
+    LEAVING;
 
     /** Fought as a Clash, with its special rules (FB-OPP-04, FB-CHALLENGE-07). */
     public boolean clash() {
@@ -37,7 +39,7 @@ public enum Manner {
     public boolean testsMorale() {
         return switch (this) {
             case CLASH, DUEL, OPPORTUNITY, IMPACT, THROWN_BACK, SPELL, TERRAIN, EVENT -> true;
-            case AURA, VOLLEY, DECAY, MORALE, STRANDED, DISENGAGE -> false;
+            case AURA, VOLLEY, DECAY, MORALE, STRANDED, DISENGAGE, LEAVING -> false;
         };
     }
 }

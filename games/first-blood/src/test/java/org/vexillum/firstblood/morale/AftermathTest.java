@@ -52,6 +52,7 @@ class AftermathTest {
                                     Manner.MORALE,
                                     Manner.STRANDED,
                                     Manner.DISENGAGE,
+                                    Manner.LEAVING,
                                     Manner.DECAY,
                                     Manner.AURA)
                             .contains(manner);
