@@ -144,6 +144,9 @@ final class MovementTasks {
     private static Play<Battle> disengage(Args args) {
         var unit = args.regiment("unit");
         boolean struck = args.flag("struck");
+        var to = args.get("to");
+        if (to != null && !unit.placed())
+            throw new Fault(to.place(), "regiment-needs-places", unit.id());
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
@@ -151,7 +154,14 @@ final class MovementTasks {
                     var told = told(args, ChooseDisengage.class, battle, referee);
                     if (struck) new Disengage(unit.id()).roll(battle, told);
                     else new Disengage(unit.id()).play(battle, told);
+                    if (!unit.placed() && !unit.destroyed()) getAway(args, unit, battle, referee);
                 });
+    }
+
+    /** Without places nobody can tell who is still engaged. */
+    private static void getAway(Args args, Regiment unit, Battle battle, Referee<Battle> referee) {
+        args.assume(unit, "got-away");
+        new DisengageEnd(unit.id(), List.of()).play(battle, referee);
     }
 
     private static Play<Battle> disengageEnd(Args args) {
