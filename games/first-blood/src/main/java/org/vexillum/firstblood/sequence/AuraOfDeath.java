@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.sequence;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.HitGroup;
@@ -25,10 +26,18 @@ import org.vexillum.kernel.referee.Referee;
 public record AuraOfDeath(String regiment, List<Aura> auras) {
     /**
      * @param victims the models engaged by models with the rule, and the highest value for each
+     * @param engaged the models engaged by anybody of that regiment, who may be wounded as in a
+     *     Clash (FB-SR-AURA-OF-DEATH-3, FB-WOUND-10)
      */
-    public record Aura(String by, List<Victim> victims) {
+    public record Aura(String by, List<Victim> victims, List<Integer> engaged) {
         public Aura {
             victims = List.copyOf(victims);
+            engaged = List.copyOf(engaged);
+        }
+
+        /** As far as is known nobody else is engaged. */
+        public Aura(String by, List<Victim> victims) {
+            this(by, victims, victims.stream().map(Victim::model).toList());
         }
 
         int highest() {
@@ -61,9 +70,14 @@ public record AuraOfDeath(String regiment, List<Aura> auras) {
             for (var enemy : battle.regiments(regiment.side().other())) {
                 if (enemy.status() != Status.ON_TABLE) continue;
                 var victims = victims(battle, enemy, regiment);
-                if (!victims.isEmpty()) auras.add(new Aura(enemy.id(), victims));
+                if (!victims.isEmpty())
+                    auras.add(new Aura(enemy.id(), victims, engaged(battle, enemy, regiment)));
             }
         return new AuraOfDeath(regiment.id(), auras);
+    }
+
+    private static List<Integer> engaged(Battle battle, Regiment enemy, Regiment regiment) {
+        return Arrays.stream(Engagement.engagedBy(battle, regiment, enemy)).boxed().toList();
     }
 
     private static List<Victim> victims(Battle battle, Regiment enemy, Regiment regiment) {
@@ -103,7 +117,7 @@ public record AuraOfDeath(String regiment, List<Aura> auras) {
                 new SequenceEvents.AuraStruck(
                         regiment, aura.by, aura.highest(), hits, aura.models(), rules));
         if (apart) oneByOne(battle, struck, aura, referee);
-        else HitsSuffered.plain(regiment, hits, Manner.AURA, aura.models()).play(battle, referee);
+        else HitsSuffered.plain(regiment, hits, Manner.AURA, aura.engaged()).play(battle, referee);
     }
 
     /** Each model of a character regiment for itself, an officer apart (FB-CCOM-14-E1). */
@@ -119,6 +133,6 @@ public record AuraOfDeath(String regiment, List<Aura> auras) {
 
     private HitsSuffered on(int model, int hits, Aura aura) {
         var group = List.of(HitGroup.plain(hits));
-        return new HitsSuffered(regiment, model, Manner.AURA, group, aura.models(), false);
+        return new HitsSuffered(regiment, model, Manner.AURA, group, aura.engaged(), false);
     }
 }
