@@ -263,19 +263,17 @@ final class MayTasks {
     /** How many attacks models make, one line for those that make as many. */
     private static Play<Battle> attacks(Args args) {
         var unit = args.regiment("unit");
-        var who = args.who("models", unit);
         var manner = CombatTasks.manner(args, Manner.CLASH);
+        var who = args.who("models", unit);
         return (battle, referee) -> {
             int sum = 0;
             var all = Rules.of(rule(battle, manner));
-            for (int model : who.now(unit)) {
+            var striking = striking(unit, who.now(unit), manner);
+            for (int model : striking) {
                 var attacks = attacks(battle, unit, model, manner);
                 sum += attacks.value();
                 all = all.and(AttackCount.rules(attacks));
             }
-            int ordinary = Ranks.ordinary(unit);
-            for (int model : unit.models())
-                if (unit.leads(ordinary) && !unit.leads(model)) ordinary = model;
             referee.record(
                     Found.of(
                             "attacks",
@@ -283,12 +281,28 @@ final class MayTasks {
                             "unit",
                             unit.id(),
                             "living",
-                            who.now(unit).size(),
+                            striking.size(),
                             "dice",
                             sum,
                             "each",
-                            attacks(battle, unit, ordinary, manner)));
+                            attacks(battle, unit, ordinary(unit, striking, manner), manner)));
         };
+    }
+
+    /** In a duel nobody else fights (FB-CHALLENGE-07). */
+    private static List<Integer> striking(Regiment unit, List<Integer> models, Manner manner) {
+        int champion = unit.character();
+        if (manner != Manner.DUEL || champion == Regiment.NOBODY) return models;
+        return models.contains(champion) ? List.of(champion) : List.of();
+    }
+
+    /** One of those who strike, a leader only if there is nobody else. */
+    private static int ordinary(Regiment unit, List<Integer> striking, Manner manner) {
+        if (manner == Manner.DUEL && striking.size() == 1) return striking.getFirst();
+        int ordinary = Ranks.ordinary(unit);
+        for (int model : unit.models())
+            if (unit.leads(ordinary) && !unit.leads(model)) ordinary = model;
+        return ordinary;
     }
 
     private static Figure attacks(Battle battle, Regiment unit, int model, Manner manner) {
@@ -301,8 +315,7 @@ final class MayTasks {
     private static Figure shots(Battle battle, Regiment unit, int model) {
         var weapons = Weapon.of(battle, unit);
         if (weapons.isEmpty()) Kinds.allow(VolleyAction.unarmed(battle, unit));
-        var used = weapons.getFirst().usedBy(battle, unit, model);
-        int shots = used == null ? 0 : used.barrage().x();
+        int shots = weapons.getFirst().shots(battle, unit, model);
         return Figure.of(shots, new Cause("FB-SR-BARRAGE-1", "Barrage"));
     }
 
@@ -311,6 +324,7 @@ final class MayTasks {
         return switch (manner) {
             case IMPACT -> byTrait ? "FB-IMPACT-04" : "FB-IMPACT-02";
             case OPPORTUNITY -> "FB-OPP-02";
+            case DUEL -> "FB-CHALLENGE-07";
             case VOLLEY -> "FB-VOLLEY-09";
             default -> "FB-CLASH-06";
         };

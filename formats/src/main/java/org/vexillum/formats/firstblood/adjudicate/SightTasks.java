@@ -199,8 +199,10 @@ final class SightTasks {
             Battle battle, Regiment unit, Regiment target, Weapon weapon, Referee<Battle> referee) {
         var who = new ArrayList<Integer>();
         var obscured = new ArrayList<Integer>();
+        int shots = 0;
         for (var shooter : Shooter.of(battle, unit, target, weapon)) {
             who.add(shooter.model());
+            shots += weapon.shots(battle, unit, shooter.model());
             if (shooter.obscured()) obscured.add(shooter.model());
         }
         var rules =
@@ -228,6 +230,6 @@ final class SightTasks {
                         "hidden",
                         obscured,
                         "shots",
-                        who.size() * weapon.barrage().x()));
+                        shots));
     }
 }

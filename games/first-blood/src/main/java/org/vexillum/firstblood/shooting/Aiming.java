@@ -66,7 +66,7 @@ final class Aiming {
         return new Pool(
                 shooting.id(),
                 List.of(model),
-                shots(weapon.barrage(), traits),
+                shots(battle, weapon.barrage(), traits, markers),
                 target.id(),
                 Ranks.WHOLE,
                 needed,
@@ -131,7 +131,7 @@ final class Aiming {
     }
 
     /** The Barrage used, and what adds to it (FB-SR-BARRAGE-1, FB-SR-STACK-E2). */
-    private int shots(Barrage barrage, List<Trait> traits) {
+    static int shots(Battle battle, Barrage barrage, List<Trait> traits, int markers) {
         int shots = barrage.x();
         boolean adding = battle.edition().stacking() == Stacking.HIGHEST_PLUS_ADDED;
         for (var trait : traits)

@@ -45,6 +45,13 @@ public record Weapon(Barrage barrage, boolean inCombat) {
         return own.size() == 1 && (!inCombat || own.getFirst().inCombat) ? own.getFirst() : null;
     }
 
+    /** How many shots a model has when the regiment uses this, without Overcharge markers. */
+    public int shots(Battle battle, Regiment regiment, int model) {
+        var used = usedBy(battle, regiment, model);
+        if (used == null) return 0;
+        return Aiming.shots(battle, used.barrage, Traits.of(battle, regiment, model), 0);
+    }
+
     /** How many shots a model has with it, so many Overcharge markers discarded. */
     public int shots(int markers) {
         return Overcharging.shots(barrage.x(), markers);
