@@ -17,7 +17,7 @@ public final class TaskFields<T extends Table<T>> {
     /** What people also call these fields. */
     private static final Map<String, List<String>> OTHER_WORDS =
             Map.of(
-                    "unit", List.of("regiment", "attacker"),
+                    "unit", List.of("regiment", "attacker", "caster"),
                     "attacker", List.of("unit", "charger", "shooter"),
                     "charger", List.of("attacker", "unit"),
                     "target", List.of("defender", "enemy"),

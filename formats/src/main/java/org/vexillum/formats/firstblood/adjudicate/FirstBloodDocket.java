@@ -55,6 +55,7 @@ import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.firstblood.position.SceneReader;
 import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
 import org.vexillum.formats.position.Scene;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
@@ -192,6 +193,13 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
     @Override
     public List<Task<Battle>> tasks() {
         return TASKS;
+    }
+
+    @Override
+    public Task<Battle> task(Node node) {
+        var said = Read.name(node);
+        if (!Read.same(said, "heal")) return Docket.super.task(node);
+        return Docket.super.task(new Node.Scalar(node.place(), "healing"));
     }
 
     @Override

@@ -25,6 +25,7 @@ import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -120,6 +121,8 @@ final class Strikes {
         if (regiments == 1) return args.who(field, regiment);
         var node = args.get(field);
         if (node == null) return Who.EVERYBODY;
+        if (!(node instanceof Node.Mapping))
+            throw new Fault(node.place(), "for-each-regiment", field, regiment.id());
         var own = Read.mapping(node).fields().get(regiment.id());
         return own == null ? Who.EVERYBODY : Args.who(own, regiment);
     }

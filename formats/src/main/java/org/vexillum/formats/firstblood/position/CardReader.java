@@ -4,9 +4,11 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
@@ -15,6 +17,7 @@ import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.firstblood.force.Cards;
 import org.vexillum.formats.firstblood.force.ProfileText;
+import org.vexillum.formats.firstblood.force.Terms;
 import org.vexillum.formats.position.Assumed;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
@@ -29,6 +32,12 @@ final class CardReader {
     private static final Pattern INCHES =
             Pattern.compile("(\\d+(?:\\.\\d+)?)\\s*(?:\"|in|inch|inches)");
     private static final int RANGE = 24;
+
+    /** What people also call these fields. */
+    private static final Map<String, List<String>> OTHER_WORDS =
+            Map.of(
+                    "rules", List.of("specialRules", "special"),
+                    "standard", List.of("standardBearer"));
 
     private final Edition edition;
     private final Problems problems = new Problems();
@@ -84,7 +93,8 @@ final class CardReader {
         var given = new LinkedHashMap<String, Node>();
         for (var name : Cards.FIELDS) {
             var node = fields.get(name);
-            if (node == null && name.equals("rules")) node = fields.alias("specialRules");
+            for (var other : OTHER_WORDS.getOrDefault(name, List.of()))
+                if (node == null) node = fields.alias(other);
             if (node != null) given.put(name, node);
         }
         var place = fields.at();
@@ -96,6 +106,8 @@ final class CardReader {
             given.put("models", new Node.Scalar(place, BigDecimal.valueOf(models)));
         }
         profiles(given, place, id);
+        var type = given.get("type");
+        if (type != null) given.put("type", one(type));
         var base = given.get("base");
         if (base != null) given.put("base", millimetres(base));
         var rules = given.get("rules");
@@ -106,6 +118,17 @@ final class CardReader {
         var retinue = given.get("retinue");
         if (retinue != null) given.put("retinue", retinue(retinue));
         return new Node.Mapping(place, given);
+    }
+
+    /** Brutes are of the type brute. */
+    private static Node one(Node type) {
+        var written = Read.written(type).strip();
+        if (!written.toLowerCase(Locale.ROOT).endsWith("s")) return type;
+        var single = written.substring(0, written.length() - 1);
+        return Terms.read(written, ModelType.class) == null
+                        && Terms.read(single, ModelType.class) != null
+                ? scalar(type.place(), single)
+                : type;
     }
 
     /** The diameter of a base may be told in inches. */

@@ -60,7 +60,7 @@ public final class SceneReader {
 
     private FirstBloodScene scene(Edition usual) {
         var edition = edition(usual);
-        var nodes = fields.list(fields.has("units") ? "units" : "regiments");
+        var nodes = regiments(fields.has("units") ? "units" : "regiments");
         if (nodes.size() > MOST_REGIMENTS)
             throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_REGIMENTS);
         var cards = new CardReader(edition, fields.list("traits"), assumed);
@@ -82,6 +82,25 @@ public final class SceneReader {
         if (node != null) return Edition.numbered(Read.whole(node, 1, 2));
         assumed.add("", "edition", usual.number());
         return usual;
+    }
+
+    /** A list, or every regiment under its name. */
+    private List<Node> regiments(String name) {
+        boolean named =
+                fields.get(name) instanceof Node.Mapping all
+                        && all.fields().values().stream().allMatch(Node.Mapping.class::isInstance);
+        if (!named) return fields.list(name);
+        var nodes = new ArrayList<Node>();
+        Read.mapping(fields.needed(name))
+                .fields()
+                .forEach((id, one) -> nodes.add(called(id, Read.mapping(one))));
+        return nodes;
+    }
+
+    private static Node called(String id, Node.Mapping regiment) {
+        var given = new LinkedHashMap<>(regiment.fields());
+        given.putIfAbsent("id", new Node.Scalar(regiment.place(), id));
+        return new Node.Mapping(regiment.place(), given);
     }
 
     private static String id(Node node) {

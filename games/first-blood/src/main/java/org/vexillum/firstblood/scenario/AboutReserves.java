@@ -16,7 +16,7 @@ sealed interface AboutReserves extends Question<Battle, Chosen> permits KeepBack
     /** Whether a regiment of the side can be chosen. */
     boolean able(Battle battle, Regiment regiment);
 
-    /** Why one of its own cannot. */
+    /** Why one cannot, whosever it is. */
     Refusal unable(Battle battle, String id);
 
     default List<String> able(Battle battle) {
@@ -32,8 +32,8 @@ sealed interface AboutReserves extends Question<Battle, Chosen> permits KeepBack
     }
 
     private Refusal refusal(Battle battle, String id) {
-        for (var regiment : battle.regiments(side()))
-            if (regiment.id().equals(id)) return unable(battle, id);
+        for (var regiment : battle.regiments())
+            if (regiment.id().equals(id) && !able(battle, regiment)) return unable(battle, id);
         return Refusal.because(rule(), "not-your-regiment", id);
     }
 

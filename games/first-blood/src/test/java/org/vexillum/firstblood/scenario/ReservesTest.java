@@ -68,10 +68,16 @@ class ReservesTest {
     @Test
     @Rule("FB-RESERVE-01")
     void aRegimentWithoutSuchARuleMustBeDeployed() {
-        var bout = before(flanking("scouts", Side.A), plain("line", Side.A), plain("foe", Side.B));
+        var bout =
+                before(
+                        flanking("scouts", Side.A),
+                        plain("line", Side.A),
+                        plain("foe", Side.B),
+                        flanking("raiders", Side.B));
         var choices = new KeepBack(Side.A).choices(bout.battle());
         assertThat(key(choices.refusal(Chosen.of("line")))).isEqualTo("must-be-deployed");
-        assertThat(key(choices.refusal(Chosen.of("foe")))).isEqualTo("not-your-regiment");
+        assertThat(key(choices.refusal(Chosen.of("foe")))).isEqualTo("must-be-deployed");
+        assertThat(key(choices.refusal(Chosen.of("raiders")))).isEqualTo("not-your-regiment");
         assertThat(key(choices.refusal(Chosen.of("scouts", "scouts")))).isEqualTo("named-twice");
     }
 
