@@ -121,13 +121,24 @@ final class CharacterTasks {
         var only = args.fields().has("target") ? all(unit) : List.<Named>of();
         if (node == null && only.size() != 1) return new CommandAbilities(unit.id())::play;
         var named = node == null ? only.getFirst() : named(unit, node);
-        var target = args.fields().has("target") ? args.regiment("target") : unit;
+        var target = args.fields().has("target") ? args.needed("target", unit.side()) : unit;
+        var question = new UseCommand(unit.id(), named.model(), named.ability().name());
+        boolean assumed = outOfRangeFor(args.battle(), question, unit, target);
+        if (assumed) args.assume(target, "in-command-range", unit.id());
         return (battle, referee) -> {
-            var question = new UseCommand(unit.id(), named.model(), named.ability().name());
-            var chosen = Legal.answer(battle, question, target.id());
-            new CommandAbilities.Command(unit.id(), named.model(), named.ability(), chosen)
+            if (!outOfRangeFor(battle, question, unit, target))
+                Legal.answer(battle, question, target.id());
+            new CommandAbilities.Command(unit.id(), named.model(), named.ability(), target.id())
                     .play(battle, referee);
         };
+    }
+
+    /** Whether it is refused for nothing but places that are not known. */
+    private static boolean outOfRangeFor(
+            Battle battle, UseCommand question, Regiment unit, Regiment target) {
+        if (Kinds.known(battle, unit, target)) return false;
+        var why = question.choices(battle).refusal(target.id());
+        return why != null && why.key().equals("not-in-command-range");
     }
 
     private record Named(int model, CommandAbility ability) {}

@@ -22,6 +22,7 @@ import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.formats.position.Fault;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -44,7 +45,11 @@ final class MoraleTasks {
                         optional("terror", Type.WHOLE),
                         optional("manner", Type.MANNER)),
                 task("rally", MoraleTasks::rally, needed("unit", Type.UNIT)),
-                task("combat-rally", MoraleTasks::combatRally, needed("unit", Type.UNIT)),
+                task(
+                        "combat-rally",
+                        MoraleTasks::combatRally,
+                        needed("unit", Type.UNIT),
+                        optional("target", Type.UNITS)),
                 task(
                         "stranded-test",
                         MoraleTasks::stranded,
@@ -105,13 +110,31 @@ final class MoraleTasks {
     /** Whoever has no places is taken to be engaged. */
     private static Play<Battle> combatRally(Args args) {
         var unit = args.regiment("unit");
+        var rally = combatRally(args, unit);
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
                     if (Kinds.known(battle, unit) || !unit.broken())
                         Kinds.allow(CombatRally.refusal(battle, unit));
-                    new CombatRally(unit.id()).play(battle, referee);
+                    rally.play(battle, referee);
                 });
+    }
+
+    /** Against the enemies that places tell, or the file, or the only one there is. */
+    static CombatRally combatRally(Args args, Regiment unit) {
+        if (Kinds.known(args.battle(), unit)) return new CombatRally(unit.id());
+        var told = args.enemies("target", unit);
+        if (!told.isEmpty()) return new CombatRally(unit.id(), ids(told));
+        var enemies = args.battle().regiments(unit.side().other());
+        var rally = new CombatRally(unit.id(), ids(enemies));
+        if (enemies.size() == 1) args.assume(unit, "engaged-by", enemies.getFirst().id());
+        else if (rally.hindrance(args.battle(), unit) != null)
+            throw new Fault(args.fields().at(), "missing", "target");
+        return rally;
+    }
+
+    private static List<String> ids(List<Regiment> regiments) {
+        return regiments.stream().map(Regiment::id).toList();
     }
 
     /** Of the models the file names, the farthest first, or of those that places leave outside. */

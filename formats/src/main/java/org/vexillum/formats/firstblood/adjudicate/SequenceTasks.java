@@ -59,7 +59,7 @@ final class SequenceTasks {
                 phase("turn", Stage.ACTION, new PlayerTurn()::play),
                 phase("action-phase", Stage.ACTION, SequenceTasks::actionPhase),
                 phase("victory", Stage.VICTORY, new Victory()::play),
-                phase("round-end", Stage.VICTORY, new RoundEnd()::play),
+                phase("round-end", Stage.VICTORY, SequenceTasks::roundEnd),
                 task("round", _ -> SequenceTasks::round),
                 task("game", _ -> SequenceTasks::game),
                 task("activation", SequenceTasks::activation, UNIT, optional("cue", Type.TEXT))
@@ -74,7 +74,8 @@ final class SequenceTasks {
                                 UNIT,
                                 needed("action", Type.ACTION),
                                 optional("nth", Type.WHOLE),
-                                optional("taken", Type.TEXTS))
+                                optional("taken", Type.TEXTS),
+                                optional("target", Type.UNITS))
                         .at(Stage.ACTION),
                 task("concede", SequenceTasks::concede, needed("side", Type.SIDE)),
                 task("correct", Corrections::read, needed("changes", Type.GROUP)));
@@ -104,6 +105,12 @@ final class SequenceTasks {
                             Rules.of("FB-RESERVE-02", "FB-REINF-02"),
                             "round",
                             1));
+    }
+
+    /** What is asked next belongs to the new round, be its first phase played or not. */
+    private static void roundEnd(Battle battle, Referee<Battle> referee) {
+        new RoundEnd().play(battle, referee);
+        if (!GAME.over(battle)) Reinforcement.afresh(battle);
     }
 
     /** The sizes of the stacks: as they lie, as told, or a card for every regiment. */
@@ -142,6 +149,7 @@ final class SequenceTasks {
     private static void round(Battle battle, Referee<Battle> referee) {
         int round = battle.round();
         while (!GAME.over(battle) && battle.round() == round) GAME.step(battle, referee);
+        if (!GAME.over(battle)) Reinforcement.afresh(battle);
     }
 
     private static void game(Battle battle, Referee<Battle> referee) {
@@ -196,6 +204,9 @@ final class SequenceTasks {
         var action = Read.word(args.fields().needed("action"), ActionKind.class);
         var taken = taken(args, unit);
         int nth = args.whole("nth", 1, 3, Math.min(3, 1 + taken.size()));
+        boolean nowhere = !Kinds.known(args.battle(), unit);
+        if (action == ActionKind.COMBAT_RALLY && nowhere && unit.broken())
+            return combatRally(args, unit, new ChooseAction(unit.id(), nth, taken, Limit.NONE));
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
@@ -207,6 +218,25 @@ final class SequenceTasks {
                     unit.took(action);
                     int march = 1 + Collections.frequency(taken, ActionKind.MARCH);
                     new Deed(unit.id(), new Forced(action, ""), march).play(battle, referee);
+                });
+    }
+
+    /** Whoever has no places is taken to be engaged. */
+    private static Play<Battle> combatRally(Args args, Regiment unit, ChooseAction question) {
+        var rally = MoraleTasks.combatRally(args, unit);
+        return Kinds.by(
+                unit,
+                (battle, referee) -> {
+                    var why = question.choices(battle).refusal(ActionKind.COMBAT_RALLY);
+                    if (why != null && !why.key().equals("not-in-combat")) Kinds.allow(why);
+                    referee.record(
+                            new SequenceEvents.ActionTaken(
+                                    unit.id(),
+                                    ActionKind.COMBAT_RALLY,
+                                    question.nth(),
+                                    question.rules()));
+                    unit.took(ActionKind.COMBAT_RALLY);
+                    rally.play(battle, referee);
                 });
     }
 

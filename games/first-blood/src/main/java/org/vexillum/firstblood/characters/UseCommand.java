@@ -54,9 +54,9 @@ public record UseCommand(String regiment, int model, String ability)
         boolean character = own.card().character();
         if (character && target.card().character())
             return Refusal.because("FB-PRESENCE-01", "character-regiment", target.id());
-        if (!Presence.leaderInRange(battle, own, from(own), target))
-            return Refusal.because("FB-PRESENCE-03", "not-in-command-range", target.id());
-        return ceased(battle, own);
+        var ceased = ceased(battle, own);
+        if (ceased != null || Presence.leaderInRange(battle, own, from(own), target)) return ceased;
+        return Refusal.because("FB-PRESENCE-03", "not-in-command-range", target.id());
     }
 
     /** A retinue model commands from where its character stands. */

@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.morale;
 
+import java.util.List;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.RollUnder;
 import org.vexillum.firstblood.ranges.Distance;
@@ -20,8 +21,20 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Referee;
 
-/** A broken and engaged regiment takes heart again, if no enemy is too fearsome (FB-CRALLY-02). */
-public record CombatRally(String regiment) {
+/**
+ * A broken and engaged regiment takes heart again, if no enemy is too fearsome (FB-CRALLY-02).
+ *
+ * @param enemies those that are told to engage it and touch its bases; places tell of the others
+ */
+public record CombatRally(String regiment, List<String> enemies) {
+    public CombatRally {
+        enemies = List.copyOf(enemies);
+    }
+
+    public CombatRally(String regiment) {
+        this(regiment, List.of());
+    }
+
     /** Why it may not rally now, or null. */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
         if (!regiment.broken()) return Refusal.because("FB-CRALLY-01", "not-broken", regiment.id());
@@ -54,7 +67,7 @@ public record CombatRally(String regiment) {
     }
 
     /** The rule of an enemy that demands a roll, or null. */
-    private static @Nullable Cause hindrance(Battle battle, Regiment rallying) {
+    public @Nullable Cause hindrance(Battle battle, Regiment rallying) {
         var brave = Ranks.shared(battle, rallying, Ranks.WHOLE, WithstandsTerror.class);
         for (var enemy : battle.regiments(rallying.side().other()))
             for (int model : enemy.models())
@@ -66,14 +79,14 @@ public record CombatRally(String regiment) {
     }
 
     /** Why no roll is asked for although such enemies engage it. */
-    private static Rules defied(Battle battle, Regiment rallying) {
+    private Rules defied(Battle battle, Regiment rallying) {
         var brave = Ranks.shared(battle, rallying, Ranks.WHOLE, WithstandsTerror.class);
         var rules = Rules.NONE;
         for (var enemy : battle.regiments(rallying.side().other()))
             for (int model : enemy.models())
                 for (var trait : Traits.of(battle, enemy, model))
                     if (trait instanceof HindersCombatRally hinders
-                            && Engagement.engages(battle, enemy, model, rallying)) {
+                            && engages(battle, enemy, model, rallying)) {
                         rules = rules.and(cause(trait).rule());
                         if (brave != null && withstood(brave, hinders))
                             rules = rules.and(brave.rule());
@@ -88,15 +101,19 @@ public record CombatRally(String regiment) {
                 : trait.cause();
     }
 
-    private static boolean near(
+    private boolean engages(Battle battle, Regiment enemy, int model, Regiment rallying) {
+        return enemies.contains(enemy.id()) || Engagement.engages(battle, enemy, model, rallying);
+    }
+
+    private boolean near(
             Battle battle,
             Regiment enemy,
             int model,
             Regiment rallying,
             HindersCombatRally hinders) {
-        return hinders.inContactOnly()
-                ? Distance.within(battle, enemy, model, rallying, 0) // FB-SR-FEARSOME-E2
-                : Engagement.engages(battle, enemy, model, rallying);
+        if (!hinders.inContactOnly() || enemies.contains(enemy.id()))
+            return engages(battle, enemy, model, rallying);
+        return Distance.within(battle, enemy, model, rallying, 0); // FB-SR-FEARSOME-E2
     }
 
     private static boolean withstood(@Nullable WithstandsTerror brave, HindersCombatRally hinders) {

@@ -11,9 +11,14 @@ import org.vexillum.kernel.referee.Referee;
 /** The reinforcement phase, with which a round begins (FB-ROUND-01). */
 public record Reinforcement() {
     public void play(Battle battle, Referee<Battle> referee) {
-        for (var regiment : battle.regiments()) afresh(regiment);
+        afresh(battle);
         arrivals(battle, referee);
         battle.setStage(Stage.COMMAND);
+    }
+
+    /** Nobody has done or lost anything in a round that begins. */
+    public static void afresh(Battle battle) {
+        for (var regiment : battle.regiments()) afresh(regiment);
     }
 
     private static void afresh(Regiment regiment) {
