@@ -115,8 +115,7 @@ final class CombatTasks {
     private static List<HitGroup> groups(Args args, int hits) {
         int bare = args.whole("noDefence", 0, hits, 0);
         int cleave = args.whole("cleave", 0, 9, 0);
-        var shieldless =
-                args.flag("ignoreShield") ? new Cause("FB-SR-LINEBREAKER-E2", "Linebreaker") : null;
+        var shieldless = args.flag("ignoreShield") ? trait(args, "Linebreaker") : null;
         var piercing = new ArrayList<HitGroup.Piercing>();
         if (cleave > 0) piercing.add(lowering(args, "Cleave", cleave));
         int shots = args.whole("armorPiercing", 0, 9, 0);

@@ -131,7 +131,8 @@ final class MayTasks {
         return switch (action) {
             case MARCH, CHARGE, RALLY, TAKE_AIM, VOLLEY -> Rules.of("FB-LIST-01");
             case CLASH, INSPIRE, COMBAT_REFORM, DISENGAGE, COMBAT_RALLY -> Rules.of("FB-LIST-02");
-            case CHALLENGE, SPELLCASTING, OVERCHARGE -> Rules.of("FB-CHAR-08");
+            case CHALLENGE, SPELLCASTING -> Rules.of("FB-CHAR-08");
+            case OVERCHARGE -> Rules.of("FB-SR-OVERCHARGE-1");
             case SKIP -> Rules.of("FB-ACT-16");
         };
     }

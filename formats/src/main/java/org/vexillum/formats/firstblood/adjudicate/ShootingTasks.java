@@ -103,12 +103,15 @@ final class ShootingTasks {
         var hidden = args.get("obscured");
         var who = firing == null ? Who.EVERYBODY : Args.who(firing, unit);
         var obscured = hidden == null ? new Who(0, List.of()) : Args.who(hidden, unit);
+        if (hidden != null && obscured.named().isEmpty() && !obscured.everybody())
+            Read.whole(hidden, 0, who.now(unit).size());
         int markers = args.whole("markers", 0, 100, 0);
         boolean cover = args.flag("ruinCover");
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
                     var weapon = weapon(args, battle, unit);
+                    Kinds.allow(ChooseVolley.markersRefusal(battle, unit, markers));
                     var told = shooters(who.now(unit), obscured);
                     var shooters = Shooter.told(battle, unit, target, weapon, told);
                     new Volley(unit.id(), target.id(), weapon, markers, shooters, cover)
@@ -119,7 +122,7 @@ final class ShootingTasks {
     /** So many of those who fire have an obscured target, or those that are named. */
     private static List<Shooter> shooters(List<Integer> firing, Who obscured) {
         var shooters = new ArrayList<Shooter>();
-        int clear = firing.size() - obscured.count();
+        int clear = obscured.everybody() ? 0 : firing.size() - obscured.count();
         for (int i = 0; i < firing.size(); i++) {
             int model = firing.get(i);
             boolean hidden =

@@ -67,7 +67,7 @@ public record Activation(String regiment, Cue cue) {
         private void bravery() {
             if (!active.broken() || !Traits.any(battle, active, Nerve.Bravery.class)) return;
             active.setBroken(false);
-            boolean led = !Traits.all(battle, active, Nerve.Bravery.class);
+            boolean led = !Traits.regimental(battle, active, Nerve.Bravery.class);
             var rule = led ? "FB-SR-BRAVERY-2" : "FB-SR-BRAVERY-1";
             referee.record(new SequenceEvents.NoLongerBroken(active.id(), Rules.of(rule)));
         }

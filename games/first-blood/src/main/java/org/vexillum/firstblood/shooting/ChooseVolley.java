@@ -7,6 +7,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.firstblood.traits.Shooting;
 import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
@@ -61,10 +62,17 @@ public record ChooseVolley(String regiment) implements Question<Battle, ChooseVo
         return able ? shooting.overcharge() : 0;
     }
 
+    /** Why so many markers cannot be discarded, or null. */
+    public static @Nullable Refusal markersRefusal(Battle battle, Regiment shooting, int wanted) {
+        int markers = markers(battle, shooting);
+        return wanted > markers || wanted < 0
+                ? Refusal.because("FB-SR-OVERCHARGE-1", "too-few-markers", markers)
+                : null;
+    }
+
     private static Refusal refusal(Battle battle, Regiment shooting, Order order) {
-        if (order.markers > markers(battle, shooting) || order.markers < 0)
-            return Refusal.because(
-                    "FB-SR-OVERCHARGE-1", "too-few-markers", markers(battle, shooting));
+        var lacking = markersRefusal(battle, shooting, order.markers);
+        if (lacking != null) return lacking;
         var why = VolleyAction.targetRefusal(battle, shooting, order);
         return why == null
                 ? Refusal.because("FB-VOLLEY-02", "no-such-shot", order.target, order.weapon)
