@@ -12,7 +12,6 @@ import org.vexillum.firstblood.magic.Effects;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.magic.SpellcastingAction;
-import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.adjudicate.Field.Type;
@@ -22,7 +21,10 @@ import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.Referee;
 
 /** Incantations. */
 final class MagicTasks {
@@ -63,37 +65,81 @@ final class MagicTasks {
         }
         var spell = spell(args, unit.side(), node);
         var target = target(args, unit, spell);
-        int model = args.model("model", unit, caster(args, unit));
-        var cast = new Cast(model, spell.name(), target.id());
-        boolean placed = placed(args, unit, target);
+        var named = args.get("model");
+        int model = named == null ? Regiment.NOBODY : Models.called(unit, named);
+        if (named == null) someCaster(args, unit);
         boolean told = args.fields().has("interfered");
         boolean interfered = args.fields().flag("interfered");
         return (battle, referee) -> {
-            if (placed) Legal.answer(battle, new ChooseIncantation(unit.id()), cast);
+            var cast = new Aim(args, unit, spell, target, model).cast(battle, referee);
             var casting = Spellcasting.of(battle, unit, cast);
             (told ? casting.interfered(interfered) : casting).play(battle, referee);
         };
     }
 
-    /** Range and sight are checked where both stand on the table. */
-    private static boolean placed(Args args, Regiment unit, Regiment target) {
-        return Distance.known(args.battle(), unit) && Distance.known(args.battle(), target);
-    }
-
-    private static Regiment target(Args args, Regiment unit, Incantation spell) {
+    /** The target the file names, itself where there is no other, or null. */
+    private static @Nullable Regiment target(Args args, Regiment unit, Incantation spell) {
         boolean own = spell.self() || spell.aim() == Incantation.Aim.SELF;
         if (own && !args.fields().has("target")) return unit;
-        var usual = spell.aim() == Incantation.Aim.ENEMY ? unit.side().other() : unit.side();
-        var target = args.perhaps("target", usual);
-        if (target == null) throw new Fault(args.fields().at(), "missing", "target");
-        return target;
+        return args.perhaps("target", usual(unit, spell));
     }
 
-    private static int caster(Args args, Regiment unit) {
-        var casting = Casters.casting(args.battle(), unit);
-        var at = args.fields().needed("unit").place();
-        if (casting.isEmpty()) throw new Fault(at, "no-caster", unit.id());
-        return casting.getFirst();
+    private static Side usual(Regiment unit, Incantation spell) {
+        return spell.aim() == Incantation.Aim.ENEMY ? unit.side().other() : unit.side();
+    }
+
+    private static void someCaster(Args args, Regiment unit) {
+        if (Casters.casting(args.battle(), unit).isEmpty())
+            throw new Fault(args.fields().needed("unit").place(), "no-caster", unit.id());
+    }
+
+    /**
+     * An incantation whose caster or target the file may leave open.
+     *
+     * @param target null to work it out
+     * @param model the caster, or nobody to take one that may cast it
+     */
+    private record Aim(
+            Args args, Regiment unit, Incantation spell, @Nullable Regiment target, int model) {
+        Cast cast(Battle battle, Referee<Battle> referee) {
+            var open = target != null ? List.of(target) : targets(battle);
+            if (open.size() > 1) return referee.ask(unit.side(), new ChooseIncantation(unit.id()));
+            if (open.isEmpty()) throw new Fault(args.fields().at(), "missing", "target");
+            return by(battle, open.getFirst());
+        }
+
+        /** Those at whom it may be cast; where nobody is told where they stand, all. */
+        private List<Regiment> targets(Battle battle) {
+            var all = new ArrayList<Regiment>();
+            for (var one : battle.regiments(usual(unit, spell))) if (one.inPlay()) all.add(one);
+            var open = new ArrayList<>(all);
+            open.removeIf(one ->
+                    refusal(battle, new Cast(caster(battle, one), spell.name(), one.id())) != null);
+            return open.isEmpty() ? all : open;
+        }
+
+        private Cast by(Battle battle, Regiment at) {
+            var cast = new Cast(caster(battle, at), spell.name(), at.id());
+            Kinds.allow(refusal(battle, cast));
+            if (target == null) args.assume(unit, "casts-at", at.id());
+            return cast;
+        }
+
+        /** The first that may cast it there, or the first of all. */
+        private int caster(Battle battle, Regiment at) {
+            if (model != Regiment.NOBODY) return model;
+            var casting = Casters.casting(battle, unit);
+            for (int one : casting)
+                if (refusal(battle, new Cast(one, spell.name(), at.id())) == null) return one;
+            return casting.isEmpty() ? unit.models()[0] : casting.getFirst();
+        }
+
+        /** Range and sight are checked where both stand on the table. */
+        private @Nullable Refusal refusal(Battle battle, Cast cast) {
+            return Kinds.known(battle, unit, battle.regiment(cast.target()))
+                    ? new ChooseIncantation(unit.id()).choices(battle).refusal(cast)
+                    : null;
+        }
     }
 
     private static Incantation spell(Args args, Side side, Node node) {

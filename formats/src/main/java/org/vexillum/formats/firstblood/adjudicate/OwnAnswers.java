@@ -12,6 +12,8 @@ import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.combat.TakeGarrison;
 import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.combat.UseOverrun;
+import org.vexillum.firstblood.magic.Casters;
+import org.vexillum.firstblood.magic.ChooseIncantation;
 import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.sequence.ChooseEvent;
@@ -37,6 +39,7 @@ record OwnAnswers(Battle battle, Frame frame) {
             case AllocateWounds asked -> allocation(asked, node);
             case ChooseTargets asked -> targets(asked, node);
             case ChooseVolley asked -> volley(asked, node);
+            case ChooseIncantation asked -> incantation(asked, node);
             case NameTaker asked -> taker(asked, node);
             case ChooseEvent _ -> event(node);
             case UseBlessing _ -> said(node, UseBlessing.Answer.USE, UseBlessing.Answer.KEEP);
@@ -174,6 +177,35 @@ record OwnAnswers(Battle battle, Frame frame) {
         int markers = fields.whole("markers", 0, 100, 0);
         fields.done();
         return order(asked, target, markers);
+    }
+
+    /** A name, or {@code {incantation: Gale, target: Y}}: by a caster that may cast it. */
+    private ChooseIncantation.@Nullable Cast incantation(ChooseIncantation asked, Node node) {
+        if (node instanceof Node.Scalar) return cast(asked, Read.name(node), null);
+        if (!(node instanceof Node.Mapping group) || group.fields().containsKey("model"))
+            return null;
+        var fields = new Group(node);
+        var name = Read.name(fields.needed("incantation"));
+        var at = fields.get("target");
+        fields.done();
+        var target = at == null ? null : Regiments.called(battle, at);
+        var cast = cast(asked, name, target);
+        var casting = Casters.casting(battle, battle.regiment(asked.regiment()));
+        if (cast != null || target == null || casting.isEmpty()) return cast;
+        return new ChooseIncantation.Cast(casting.getFirst(), name, target.id());
+    }
+
+    /** The first that is legal, if there is no choice of its target. */
+    private ChooseIncantation.@Nullable Cast cast(
+            ChooseIncantation asked, String name, @Nullable Regiment target) {
+        ChooseIncantation.@Nullable Cast found = null;
+        for (var cast : asked.choices(battle).list()) {
+            if (!cast.incantation().equalsIgnoreCase(name)) continue;
+            if (target != null && !cast.target().equals(target.id())) continue;
+            if (found == null) found = cast;
+            else if (!found.target().equals(cast.target())) return null;
+        }
+        return found;
     }
 
     ChooseVolley.@Nullable Order order(ChooseVolley asked, Regiment target, int markers) {
