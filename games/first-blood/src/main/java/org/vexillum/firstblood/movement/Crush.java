@@ -7,11 +7,15 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Within;
 
 /** Bases about a place that a model takes. */
 final class Crush {
     private static final int ROUND = 48;
     private static final int FARTHEST = 80;
+
+    /** Places are whole numbers; so much keeps them on the right side of an edge. */
+    private static final int SLACK = 2;
 
     private final Battle battle;
     private final Regiment stepping;
@@ -39,6 +43,55 @@ final class Crush {
             nearest = spot;
         }
         return nearest;
+    }
+
+    /**
+     * Places in a round area where the base would touch what stands there.
+     *
+     * <p>The nearest free place is straight ahead, or touches a base on the edge of the area, or
+     * touches two bases.
+     */
+    List<Point> beside(Disc area) {
+        var edge = new Disc(area.centre(), area.radius() - SLACK);
+        var kept = new ArrayList<Disc>();
+        for (var other : battle.regiments())
+            for (int i = 0; i < other.size(); i++) {
+                var base = other.place(i);
+                boolean self = other == stepping && i == model;
+                if (base == null || self || other.floor(i) != floor) continue;
+                var round = new Disc(base.centre(), base.radius() + radius + SLACK);
+                if (Within.overlaps(round, edge)) kept.add(round);
+            }
+        var places = new ArrayList<Point>();
+        for (int i = 0; i < kept.size(); i++) {
+            crossings(edge, kept.get(i), places);
+            for (int k = 0; k < i; k++) crossings(kept.get(i), kept.get(k), places);
+        }
+        places.removeIf(spot -> !inside(spot, area));
+        return places;
+    }
+
+    private static boolean inside(Point spot, Disc area) {
+        return square(spot.x() - area.x()) + square(spot.y() - area.y()) <= square(area.radius());
+    }
+
+    /** Where two circles cross. */
+    private static void crossings(Disc one, Disc other, List<Point> places) {
+        double dx = other.x() - one.x();
+        double dy = other.y() - one.y();
+        double apart = Math.sqrt(dx * dx + dy * dy);
+        if (apart == 0) return;
+        double along =
+                (apart * apart + square(one.radius()) - square(other.radius())) / (2 * apart);
+        double across = square(one.radius()) - along * along;
+        if (across < 0) return;
+        double aside = Math.sqrt(across);
+        for (int side = -1; side <= 1; side += 2)
+            places.add(
+                    one.centre()
+                            .plus(
+                                    (int) ((dx * along - side * dy * aside) / apart),
+                                    (int) ((dy * along + side * dx * aside) / apart)));
     }
 
     private boolean free(Point spot) {

@@ -32,7 +32,9 @@ public record StepUp(String regiment, int model, String challenger, int characte
                         Engagement.reach(battle, acting, character));
         int floor = acting.floor(character);
         var crush = new Crush(battle, stepping, model, floor);
-        var spot = crush.nearest(from, spots(from, to, reach));
+        var places = spots(from, to, reach);
+        places.addAll(crush.beside(new Disc(to.centre(), from.radius() + to.radius() + reach)));
+        var spot = crush.nearest(from, places);
         var pushed = new ArrayList<MoveEvents.Pushed>();
         if (spot == null) {
             spot = spots(from, to, reach).getFirst();

@@ -9,6 +9,8 @@ import static org.vexillum.firstblood.movement.Muster.inches;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Role;
@@ -21,7 +23,9 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Gap;
+import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.testkit.Rule;
 
@@ -110,6 +114,41 @@ class ChallengeMoveTest {
         assertThat(other.base(0).centre()).isEqualTo(Field.at("11.9,10"));
         assertThat(gap(battle)).isLessThanOrEqualTo(inches("1"));
         assertThat(Within.overlaps(other.base(0), battle.regiment("theirs").base(0))).isFalse();
+    }
+
+    /** Compared with places a tenth of a degree from each other. */
+    @ParameterizedTest
+    @ValueSource(strings = {"11.9,10", "11.9,10.3", "12.3,9.8", "12,10.05"})
+    @Rule("FB-CHALLENGE-05")
+    void theFreePlaceIsTheNearest(String between) {
+        var battle = duel(FIRST, "16,10");
+        var other = Levy.of(FIRST, "other").models(1).build();
+        battle.add(other);
+        other.setStatus(Status.ON_TABLE);
+        other.place(0, Field.at(between));
+        var from = battle.regiment("theirs").base(0);
+        var to = battle.regiment("ours").base(0);
+        double least = Double.MAX_VALUE;
+        int far = from.radius() + to.radius() + inches("1");
+        for (int i = 0; i < 3600; i++) {
+            double angle = StrictMath.PI * i / 1800;
+            var spot =
+                    to.centre()
+                            .plus(
+                                    (int) (far * StrictMath.cos(angle)),
+                                    (int) (far * StrictMath.sin(angle)));
+            if (!Within.overlaps(other.base(0), new Disc(spot, from.radius())))
+                least = Math.min(least, apart(spot, from.centre()));
+        }
+        new StepUp("theirs", 0, "ours", 0).play(battle, Scripted.answering(battle, List.of()));
+        var end = battle.regiment("theirs").base(0);
+        assertThat(apart(end.centre(), from.centre())).isLessThan(least + inches("0.01"));
+        assertThat(Within.overlaps(other.base(0), end)).isFalse();
+        assertThat(gap(battle)).isLessThanOrEqualTo(inches("1"));
+    }
+
+    private static double apart(Point one, Point other) {
+        return Math.hypot(one.x() - other.x(), one.y() - other.y());
     }
 
     /** A ring of bases round the challenger leaves no place within an inch. */
