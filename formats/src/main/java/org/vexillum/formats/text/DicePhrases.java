@@ -37,7 +37,9 @@ final class DicePhrases {
         int first = roll.firstFace(i);
         boolean again =
                 roll.rolledAgain()
-                        && (first != roll.face(i) || roll.dice().check().rollsAgain(first));
+                        && (roll.size() == 1
+                                || first != roll.face(i)
+                                || roll.dice().check().rollsAgain(first));
         return again ? first + "→" + roll.face(i) : Integer.toString(roll.face(i));
     }
 

@@ -58,6 +58,7 @@ final class Phrases {
             case SCENERY -> scenery(text);
             case NAMED -> names.unit(text).orElseGet(() -> word(text));
             case TRAIT, MODEL -> tongue.traits().show(text);
+            case INCHES -> lengthOrName(text);
             case QUESTION -> tongue.messages().word(text + ".label");
             default -> tongue.numerals().text(text);
         };
@@ -74,6 +75,13 @@ final class Phrases {
         var key = "scenery." + sort.group(1).replace(' ', '-');
         if (tongue.messages().find(key).isEmpty()) return Optional.empty();
         return Optional.of(tongue.messages().word(key) + sort.group(2));
+    }
+
+    /** A zone is so deep in one game and has a name in another. */
+    private String lengthOrName(String text) {
+        return tongue.messages().find("word." + text).isPresent()
+                ? word(text)
+                : tongue.numerals().text(text);
     }
 
     private String word(String text) {

@@ -89,8 +89,9 @@ final class MagicTasks {
     }
 
     private static void someCaster(Args args, Regiment unit) {
+        var at = args.fields().needed("unit").place();
         if (Casters.casting(args.battle(), unit).isEmpty())
-            throw new Fault(args.fields().needed("unit").place(), "no-caster", unit.id());
+            throw new Fault(at, "no-caster", unit.id());
     }
 
     /**

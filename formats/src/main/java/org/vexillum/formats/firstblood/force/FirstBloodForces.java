@@ -69,7 +69,7 @@ public record FirstBloodForces(Edition edition) implements ForceFormat<Force> {
 
     @Override
     public List<String> roster(Force force, Lang lang) {
-        return new Roster(Words.in(lang)).lines(force);
+        return new Roster(Words.in(lang)).lines(force, edition);
     }
 
     /** The character's regiment is marked with a star. */

@@ -11,6 +11,7 @@ import org.vexillum.firstblood.army.ModelCard;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.TierBonus;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.formats.Words;
 import org.vexillum.kernel.geometry.Lengths;
@@ -23,11 +24,12 @@ final class Roster {
         this.words = words;
     }
 
-    List<String> lines(Force force) {
+    List<String> lines(Force force, Edition edition) {
         var lines = new ArrayList<String>();
         int limit = force.limit() > 0 ? force.limit() : force.points();
         lines.add("++ " + force.name() + " [" + force.points() + "/" + limit + "pts] ++");
         if (!force.faction().isEmpty()) lines.add(say("faction") + ": " + force.faction());
+        lines.add(say("edition") + ": " + edition.number());
         own(force, lines);
         for (var regiment : force.regiments()) {
             lines.add("");

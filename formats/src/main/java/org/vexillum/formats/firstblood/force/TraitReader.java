@@ -104,6 +104,10 @@ public final class TraitReader {
         if (trait.x() > LARGEST)
             problems.error(rule.place(), "trait.too-large", rule.text(), LARGEST);
         if (!(trait instanceof Unenforced)) return;
+        if (TraitBook.isBarrage(trait.name().replaceFirst("[^\\p{L}].*", ""))) {
+            report(rule, "trait.barrage", rule.text(), who);
+            return;
+        }
         if (edition.traitBook().knows(trait.name())) {
             report(rule, "trait.value", rule.text(), who);
             return;

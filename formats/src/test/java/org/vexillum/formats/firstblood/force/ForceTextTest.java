@@ -149,4 +149,21 @@ class ForceTextTest {
                                 .id())
                 .isEqualTo("regiments");
     }
+
+    @Test
+    void aPrintedListKeepsItsEdition() {
+        for (var edition : List.of(Edition.FIRST, Edition.SECOND))
+            for (var lang : Lang.values()) {
+                var forces = new FirstBloodForces(edition);
+                var force = ForceReader.read(forces, LIST, "list.txt").force();
+                var printed = String.join("\n", forces.roster(force, lang));
+                assertThat(ForceReader.game(printed, "").forces()).isEqualTo(forces);
+            }
+    }
+
+    @Test
+    void aBarrageThatIsNotUnderstoodIsShownHowToBeWritten() {
+        var list = LIST.replace("Parry", "Barrage far");
+        assertThat(keys(read(list))).containsExactly("trait.barrage");
+    }
 }

@@ -17,7 +17,17 @@ public final class TraitBook {
     private static final Pattern BARRAGE =
             Pattern.compile(
                     "\\(\\s*(\\+?)(\\d+)\\s*\\)\\s*"
-                            + "(?:\\(\\s*([\\d.]+)\\s*(?:\"|in|inch|inches|pulgadas)?\\s*(?:,(.*))?\\))?");
+                            + "(?:\\(\\s*(?:range|alcance)?\\s*:?\\s*([\\d.]+)"
+                            + "\\s*(?:[\"”″]|in|inch|inches|pulgadas)?\\s*(?:,(.*))?\\))?");
+
+    /** {@code (1, 12")}: shots and range in the same brackets. */
+    private static final Pattern TOGETHER =
+            Pattern.compile("^\\(\\s*(\\+?\\d+)\\s*[,;]\\s*(.*)\\)$");
+
+    /** {@code (2) 18"} or {@code (2), 18"}: the range without brackets. */
+    private static final Pattern BESIDE =
+            Pattern.compile(
+                    "^(\\(\\s*\\+?\\d+\\s*\\))\\s*[,;:]?\\s*((?:range|alcance)?\\s*\\d.*)$");
 
     private static final Pattern UNBRACKETED =
             Pattern.compile("(?i)^\\s*(barrage|disparo)\\s+(\\+?\\d+)\\b");
@@ -246,12 +256,13 @@ public final class TraitBook {
         return valued ? read(spaced) : named(written, 0, false);
     }
 
-    private static boolean isBarrage(String name) {
+    public static boolean isBarrage(String name) {
         return key(name).equals("barrage") || key(name).equals("disparo");
     }
 
     private Trait barrage(String written, String rest) {
-        var parts = BARRAGE.matcher(rest);
+        var apart = TOGETHER.matcher(rest).replaceFirst("($1) ($2)");
+        var parts = BARRAGE.matcher(BESIDE.matcher(apart).replaceFirst("$1 ($2)"));
         if (!parts.matches()) return new Unenforced(written, 0);
         var traits = new ArrayList<Trait>();
         if (parts.group(4) != null)
