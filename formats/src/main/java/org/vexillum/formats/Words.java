@@ -13,6 +13,8 @@ public final class Words {
 
     private static final Pattern FACT = Pattern.compile("\\{(\\d)\\}");
 
+    private static final Pattern DECIMAL = Pattern.compile("-?\\d+\\.\\d+");
+
     private final Lang lang;
     private final ResourceBundle bundle;
 
@@ -44,7 +46,10 @@ public final class Words {
     }
 
     private String show(Object fact) {
-        return fact instanceof CardRule trait ? trait(trait) : String.valueOf(fact);
+        if (fact instanceof CardRule trait) return trait(trait);
+        var text = String.valueOf(fact);
+        boolean comma = lang == Lang.ES && DECIMAL.matcher(text).matches();
+        return comma ? text.replace('.', ',') : text;
     }
 
     /** A trait as written on cards of this language. */

@@ -2,6 +2,7 @@ package org.vexillum.formats.adjudicate;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
@@ -37,6 +38,7 @@ final class Lifted {
 
     @SuppressWarnings("unchecked")
     private static Map<String, Object> known(Docket<?> docket) {
-        return (Map<String, Object>) PositionSchema.of(docket).get("properties");
+        return (Map<String, Object>)
+                Objects.requireNonNull(PositionSchema.of(docket).get("properties"));
     }
 }
