@@ -29,6 +29,12 @@ class WordsTest {
     }
 
     @Test
+    void aSpanishSentenceHasADecimalComma() {
+        assertThat(Words.in(Lang.ES).say("force.cap", "X", 300, "262.5", 750)).contains("262,5");
+        assertThat(Words.in(Lang.EN).say("force.cap", "X", 300, "262.5", 750)).contains("262.5");
+    }
+
+    @Test
     void nothingIsLeftUntranslated() {
         for (var key : english.keySet())
             if (!ALIKE.contains(key))
