@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
+import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Regiment;
@@ -70,6 +71,27 @@ class AuraOfDeathTest {
         assertThat(struck.alive(0)).isFalse();
         assertThat(struck.alive(1)).isFalse();
         assertThat(struck.alive(2)).as("not engaged").isTrue();
+    }
+
+    /** Its officer alone has the rule and engages their leader. */
+    @Test
+    @Rule({"FB-SR-AURA-OF-DEATH-3", "FB-WOUND-10", "FB-WOUND-11"})
+    void theEngagedLeaderComesLastWhoeverOfTheRegimentHasTheRule() {
+        var haunted =
+                Levy.of(Edition.SECOND, "b1")
+                        .side(Side.B)
+                        .models(1)
+                        .traits("Aura of Death (1)")
+                        .model(Role.OFFICER)
+                        .build();
+        var bout =
+                Bout.on(
+                        Field.of(Edition.SECOND)
+                                .with(victims(Edition.SECOND, 2), "10,10", "12.5,10")
+                                .with(haunted, "12.5,11.5", "10,11.5"));
+        bout.roll(Throw.DEFENCE, 6).act(aura(bout)::play);
+        assertThat(bout.regiment("a1").alive(0)).as("the leader").isTrue();
+        assertThat(bout.regiment("a1").alive(1)).isFalse();
     }
 
     @Test
