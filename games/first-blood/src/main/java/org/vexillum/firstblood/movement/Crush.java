@@ -49,9 +49,10 @@ final class Crush {
      * Places in a round area where the base would touch what stands there.
      *
      * <p>The nearest free place is straight ahead, or touches a base on the edge of the area, or
-     * touches two bases.
+     * touches two bases. A gap between two bases that is shut off by others is none: those in the
+     * way make room.
      */
-    List<Point> beside(Disc area) {
+    List<Point> beside(Disc from, Disc area) {
         var edge = new Disc(area.centre(), area.radius() - SLACK);
         var kept = new ArrayList<Disc>();
         for (var other : battle.regiments())
@@ -65,10 +66,31 @@ final class Crush {
         var places = new ArrayList<Point>();
         for (int i = 0; i < kept.size(); i++) {
             crossings(edge, kept.get(i), places);
-            for (int k = 0; k < i; k++) crossings(kept.get(i), kept.get(k), places);
+            for (int k = 0; k < i; k++) {
+                var gaps = new ArrayList<Point>();
+                crossings(kept.get(i), kept.get(k), gaps);
+                gaps.removeIf(gap -> !open(from.centre(), gap, kept));
+                places.addAll(gaps);
+            }
         }
         places.removeIf(spot -> !inside(spot, area));
         return places;
+    }
+
+    /** Whether the straight way leads through none of these. */
+    private static boolean open(Point from, Point to, List<Disc> kept) {
+        double dx = to.x() - from.x();
+        double dy = to.y() - from.y();
+        double length = Math.max(1, dx * dx + dy * dy);
+        for (var one : kept) {
+            double ox = one.x() - from.x();
+            double oy = one.y() - from.y();
+            double share = Math.clamp((ox * dx + oy * dy) / length, 0, 1);
+            double sx = ox - share * dx;
+            double sy = oy - share * dy;
+            if (sx * sx + sy * sy < square(one.radius() - 2 * SLACK)) return false;
+        }
+        return true;
     }
 
     private static boolean inside(Point spot, Disc area) {

@@ -33,7 +33,8 @@ public record StepUp(String regiment, int model, String challenger, int characte
         int floor = acting.floor(character);
         var crush = new Crush(battle, stepping, model, floor);
         var places = spots(from, to, reach);
-        places.addAll(crush.beside(new Disc(to.centre(), from.radius() + to.radius() + reach)));
+        places.addAll(
+                crush.beside(from, new Disc(to.centre(), from.radius() + to.radius() + reach)));
         var spot = crush.nearest(from, places);
         var pushed = new ArrayList<MoveEvents.Pushed>();
         if (spot == null) {
