@@ -12,6 +12,7 @@ public final class Words {
     public static final String BUNDLE = "org.vexillum.formats.words";
 
     private static final Pattern FACT = Pattern.compile("\\{(\\d)\\}");
+    private static final Pattern ONE_OR_MORE = Pattern.compile("\\{(\\d)#([^|}]*)\\|([^}]*)\\}");
 
     private static final Pattern DECIMAL = Pattern.compile("-?\\d+\\.\\d+");
 
@@ -34,10 +35,24 @@ public final class Words {
         return bundle.containsKey(key);
     }
 
-    /** The sentence of this key, with {@code {0}}, {@code {1}}, … replaced. */
+    /**
+     * The sentence of this key, with {@code {0}}, {@code {1}}, … replaced.
+     *
+     * <p>{@code {1#model|models}} is the first word where fact 1 is the number 1.
+     */
     public String say(String key, Object... facts) {
-        return FACT.matcher(bundle.getString(key))
+        var sentence =
+                ONE_OR_MORE
+                        .matcher(bundle.getString(key))
+                        .replaceAll(words -> Matcher.quoteReplacement(number(words, facts)));
+        return FACT.matcher(sentence)
                 .replaceAll(fact -> Matcher.quoteReplacement(show(fact, facts)));
+    }
+
+    private static String number(MatchResult words, Object[] facts) {
+        int number = Integer.parseInt(words.group(1));
+        boolean one = number < facts.length && facts[number].equals(1);
+        return words.group(one ? 2 : 3);
     }
 
     private String show(MatchResult place, Object[] facts) {

@@ -83,6 +83,14 @@ class WordsTest {
     }
 
     @Test
+    void oneModelIsNotSeveral() {
+        assertThat(Words.in(Lang.EN).say("muster.too-few", "Guard", 1, 3)).contains("has 1 model;");
+        assertThat(Words.in(Lang.ES).say("muster.too-few", "Guard", 2, 3))
+                .contains("2 miniaturas;");
+        assertThat(Words.in(Lang.ES).say("muster.too-few", "Guard", 1, 3)).contains("1 miniatura;");
+    }
+
+    @Test
     void traitsAreCalledAsOnCardsOfTheLanguage() {
         var tough = TraitBook.read("Tough(3)");
         assertThat(Words.in(Lang.EN).trait(tough)).isEqualTo("Tough(3)");

@@ -46,6 +46,8 @@ final class Muster {
         var officer = draft.officer;
         if (officer != null) members.add(new Member(card(officer), Role.OFFICER));
         var card = card(draft.model);
+        if (draft.character && draft.standard)
+            problems.note(draft.model.place, "model.standard", draft.model.name);
         boolean leader = draft.leader && officer == null && !draft.character;
         for (int i = 0; i < draft.model.count; i++) {
             boolean bears = draft.standard && i == (leader ? 1 : 0);

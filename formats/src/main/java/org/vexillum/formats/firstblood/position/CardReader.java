@@ -37,10 +37,12 @@ final class CardReader {
     private static final Map<String, List<String>> OTHER_WORDS =
             Map.of(
                     "rules", List.of("specialRules", "special"),
-                    "standard", List.of("standardBearer"));
+                    "standard", List.of("standardBearer"),
+                    "events", List.of("drawEvents"));
 
     private final Edition edition;
     private final Problems problems = new Problems();
+    private final List<Node> described = new ArrayList<>();
     private final Cards cards;
     private final References references;
     private final Assumed assumed;
@@ -95,6 +97,8 @@ final class CardReader {
             var node = fields.get(name);
             for (var other : OTHER_WORDS.getOrDefault(name, List.of()))
                 if (node == null) node = fields.alias(other);
+            if (node == null && name.equals("profile")) node = profiles.besides(fields);
+            if (node != null && name.equals("incantations")) node = named(node);
             if (node != null) given.put(name, node);
         }
         var place = fields.at();
@@ -129,6 +133,22 @@ final class CardReader {
                         && Terms.read(single, ModelType.class) != null
                 ? scalar(type.place(), single)
                 : type;
+    }
+
+    /** An incantation may be described where it is known. */
+    private Node named(Node written) {
+        var names = new ArrayList<Node>();
+        for (var one : Read.oneOrMore(written)) {
+            if (one instanceof Node.Mapping) described.add(one);
+            var name = one instanceof Node.Mapping ? new Group(one).needed("name") : one;
+            names.add(name);
+        }
+        return new Node.Sequence(written.place(), names);
+    }
+
+    /** The incantations that regiments have brought with them. */
+    List<Node> described() {
+        return described;
     }
 
     /** The diameter of a base may be told in inches. */

@@ -1,5 +1,6 @@
 package org.vexillum.formats.firstblood.position;
 
+import java.util.LinkedHashMap;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Profile;
 import org.vexillum.formats.Place;
@@ -59,6 +60,18 @@ record ProfileReader(Assumed assumed) {
             brief = brief.replaceAll(said, ProfileText.letter(one) + "$1 ");
         }
         return brief;
+    }
+
+    /** Characteristics that stand beside the other fields of a regiment, or null. */
+    @Nullable Node besides(Group fields) {
+        var values = new LinkedHashMap<String, Node>();
+        for (var one : Characteristic.values()) {
+            if (one == Characteristic.WOUNDS) continue; // those it has suffered
+            var value = fields.alias(Terms.written(one));
+            if (value == null && one == Characteristic.DEFENSE) value = fields.alias("defence");
+            if (value != null) values.put(Terms.written(one), value);
+        }
+        return values.isEmpty() ? null : new Node.Mapping(fields.at(), values);
     }
 
     private static String letters(Node.Mapping named) {

@@ -74,7 +74,8 @@ public final class SceneReader {
             Standing.check(battle, frame, regiments.get(i), nodes.get(i));
         }
         new TrackReader(fields).read(battle, stage);
-        return new FirstBloodScene(battle, frame, assumed, reader, fixed(), fields.has("round"));
+        return new FirstBloodScene(
+                battle, frame, assumed, reader, fixed(cards), fields.has("round"));
     }
 
     private Edition edition(Edition usual) {
@@ -112,13 +113,22 @@ public final class SceneReader {
     }
 
     /** What the file says about the table that no rule ever changes. */
-    private Map<String, Node> fixed() {
+    private Map<String, Node> fixed(CardReader cards) {
         var fixed = new LinkedHashMap<String, Node>();
         for (var name : List.of("scenario", "traits", "incantations", "terrain")) {
             var node = fields.get(name);
             if (node != null) fixed.put(name, node);
         }
+        if (!cards.described().isEmpty())
+            fixed.put("incantations", new Node.Sequence(fields.at(), incantations(cards)));
         return fixed;
+    }
+
+    /** Those of the file and those that stand in its regiments. */
+    private List<Node> incantations(CardReader cards) {
+        var all = new ArrayList<>(fields.list("incantations"));
+        all.addAll(cards.described());
+        return all;
     }
 
     /** Where a regiment is that stands nowhere: it waits for what is being done. */
@@ -131,7 +141,7 @@ public final class SceneReader {
     }
 
     private Setting setting(Edition edition, List<Regiment> regiments, CardReader cards) {
-        var spells = cards.incantations(fields.list("incantations"));
+        var spells = cards.incantations(incantations(cards));
         return new Setting(
                 edition,
                 fields.whole("scenario", 1, 4, 1),

@@ -41,7 +41,11 @@ final class StateReader {
         weakened();
         wounds();
         int size = regiment.size();
-        regiment.setTokens(fields.whole("tokens", 0, MANY, 0));
+        var casualties = fields.alias("casualtyTokens");
+        regiment.setTokens(
+                casualties == null
+                        ? fields.whole("tokens", 0, MANY, 0)
+                        : Read.whole(casualties, 0, MANY));
         regiment.setLostThisRound(fields.whole("lostThisRound", 0, size, 0));
         regiment.setStartedRoundWith(
                 fields.whole(

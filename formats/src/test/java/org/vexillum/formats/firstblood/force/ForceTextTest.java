@@ -166,4 +166,11 @@ class ForceTextTest {
         var list = LIST.replace("Parry", "Barrage far");
         assertThat(keys(read(list))).containsExactly("trait.barrage");
     }
+
+    @Test
+    @Rule("FB-CHAR-06")
+    void aCharacterBearsNoStandard() {
+        var list = LIST.replaceFirst("(?m)^- Retinue", "- Standard bearer\n- Retinue");
+        assertThat(keys(read(list))).containsExactly("model.standard");
+    }
 }

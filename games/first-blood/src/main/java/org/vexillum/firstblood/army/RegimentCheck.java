@@ -107,6 +107,8 @@ final class RegimentCheck {
             if (card.equals(last)) continue;
             last = card;
             unusual(regiment, card, found);
+            if (card.profile().value(Characteristic.WOUNDS) == 0)
+                found.violation(regiment, Rules.of("FB-PROF-09"), "muster.no-wounds", card.name());
         }
     }
 

@@ -6,6 +6,7 @@ import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Within;
 
@@ -13,6 +14,9 @@ import org.vexillum.kernel.geometry.Within;
 final class Contact {
     /** So near counts as touching. */
     static final int HAIR = 3;
+
+    /** What players tell has two decimals of an inch. */
+    private static final int TOLD = Lengths.inches("0.01");
 
     private static final int AIR = 20;
     private static final double AIRLESS = 1.5;
@@ -22,6 +26,11 @@ final class Contact {
 
     static boolean touches(Disc base, Terrain piece) {
         return Within.within(base, piece.area(), HAIR) && !Within.overlaps(base, piece.area());
+    }
+
+    /** Whether a base touches the piece as nearly as its place can be told. */
+    static boolean toldToTouch(Disc base, Terrain piece) {
+        return Within.within(base, piece.area(), TOLD) && !Within.overlaps(base, piece.area());
     }
 
     /** Places all round the piece where a base of this radius touches it. */

@@ -35,7 +35,7 @@ final class LeaveErrand extends MarchErrand {
         var base = new Disc(go.end(), regiment.card(model).radius());
         if (!battle.setting().bounds().contains(base))
             return Refusal.because("FB-MARCH-02", "off-the-table", regiment.id(), model);
-        if (go.floor() != 0 || !Contact.touches(base, piece))
+        if (go.floor() != 0 || !Contact.toldToTouch(base, piece))
             return Refusal.because(
                     "FB-GARRISON-13", "not-touching", regiment.id(), model, piece.name());
         return hindrance().standing(model, base, 0);

@@ -226,6 +226,25 @@ class ForceCheckTest {
             assertThat(notes(force(titan.card()), Edition.FIRST))
                     .containsExactly("muster.unusual-value FB-PROF-02");
         }
+
+        @Test
+        @Rule("FB-PROF-09")
+        void haveWounds() {
+            var card =
+                    new ModelCard(
+                            "Ghost",
+                            ModelType.MONSTER,
+                            WeightClass.HEAVY,
+                            new Profile(5, 1, 3, 1, 0, 3, 2, 0),
+                            null,
+                            6000,
+                            0,
+                            List.of(),
+                            List.of(),
+                            null);
+            var ghost = new Lists.Draft("Ghost", ModelType.MONSTER).with(card, Role.TROOPER);
+            assertThat(violations(force(ghost.card()))).contains("muster.no-wounds FB-PROF-09");
+        }
     }
 
     @Nested

@@ -162,8 +162,11 @@ class GarrisonMoveTest {
     void leavingModelsAreSetUpTouchingTheGarrison() {
         var battle = inside(field(), 2);
         assertThat(leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(0, 2500)))).isNull();
+        assertThat(leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(-20, 2500))))
+                .as("as near as two decimals of an inch tell")
+                .isNull();
         assertRefused(
-                leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(-10, 2500))),
+                leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(-30, 2500))),
                 "FB-GARRISON-13",
                 "not-touching");
         assertRefused(
