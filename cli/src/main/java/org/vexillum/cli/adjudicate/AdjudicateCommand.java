@@ -75,7 +75,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
     }
 
     private int template(String kind, Docket<?> docket) {
-        var text = Templates.of(docket, kind);
+        var text = Templates.of(docket, kind, console.lang());
         if (text.isEmpty())
             throw new Refusal(
                     console.say("adjudicate.no.kind", kind, String.join(", ", docket.kinds())));

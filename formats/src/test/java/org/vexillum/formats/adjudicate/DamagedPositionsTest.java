@@ -14,6 +14,7 @@ import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
 
 /** Whatever is in a file, the answer is a verdict or one clear message. */
 class DamagedPositionsTest {
@@ -64,7 +65,8 @@ class DamagedPositionsTest {
 
     private static List<String> sources(Docket<?> docket, String prefix) {
         var texts = new ArrayList<String>();
-        for (var kind : docket.kinds()) texts.add(Templates.of(docket, kind).orElseThrow());
+        for (var kind : docket.kinds())
+            texts.add(Templates.of(docket, kind, Lang.EN).orElseThrow());
         for (var file : PositionFiles.in("examples", "EX-" + prefix)) texts.add(file.text());
         for (var file : PositionFiles.in("rules", prefix)) texts.add(file.text());
         return texts;

@@ -17,6 +17,7 @@ import org.vexillum.formats.json.JsonText;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Plain;
+import org.vexillum.rulebook.Lang;
 
 /** The schema of First Blood says what the reader reads. */
 class FirstBloodSchemaTest {
@@ -93,7 +94,8 @@ class FirstBloodSchemaTest {
 
     @Test
     void everyTemplateAndPositionFileKeepsToIt() {
-        for (var kind : DOCKET.kinds()) keeps(kind, Templates.of(DOCKET, kind).orElseThrow());
+        for (var kind : DOCKET.kinds())
+            keeps(kind, Templates.of(DOCKET, kind, Lang.EN).orElseThrow());
         for (var file : PositionFiles.in("rules", "FB-")) keeps(file.name(), file.text());
         for (var file : PositionFiles.in("examples", "EX-FB-")) keeps(file.name(), file.text());
     }

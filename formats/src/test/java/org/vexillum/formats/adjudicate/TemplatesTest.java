@@ -32,7 +32,7 @@ class TemplatesTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void runsAsItIsAndUsesAllItsDiceAndAnswers(Docket<?> docket, String kind) {
-        for (var verdict : Adjudicator.judge(Templates.of(docket, kind).orElseThrow())) {
+        for (var verdict : Adjudicator.judge(Templates.of(docket, kind, Lang.EN).orElseThrow())) {
             var report = new Report("template", docket.game(), BOOK, Lang.EN);
             assertThat(verdict.done()).as("%s", report.open(verdict)).isTrue();
             assertThat(verdict.events()).isNotEmpty();
@@ -43,8 +43,19 @@ class TemplatesTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
+    void saysInEitherLanguageWhatItIsAbout(Docket<?> docket, String kind) {
+        var english = Templates.of(docket, kind, Lang.EN).orElseThrow().lines().toList();
+        var spanish = Templates.of(docket, kind, Lang.ES).orElseThrow().lines().toList();
+        assertThat(english.getFirst()).startsWith("# ").doesNotStartWith("# en: ");
+        assertThat(spanish.getFirst()).startsWith("# ").isNotEqualTo(english.getFirst());
+        assertThat(spanish.subList(1, spanish.size()))
+                .isEqualTo(english.subList(1, english.size()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
     void thePositionAfterwardsCanBeFedBack(Docket<?> docket, String kind) {
-        var first = Adjudicator.judge(Templates.of(docket, kind).orElseThrow()).getFirst();
+        var first = Adjudicator.judge(Templates.of(docket, kind, Lang.EN).orElseThrow()).getFirst();
         var again = fedBack(first.position(), docket.game());
         assertThat(again.position()).isEqualTo(first.position());
         assertThat(again.scene().battle().fingerprint())
@@ -124,6 +135,6 @@ class TemplatesTest {
     @Test
     void noKindHasNoTemplate() {
         for (var game : Games.all())
-            assertThat(Templates.of(game.docket(), "no-such-kind")).isEmpty();
+            assertThat(Templates.of(game.docket(), "no-such-kind", Lang.EN)).isEmpty();
     }
 }

@@ -13,6 +13,7 @@ import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Plain;
 import org.vexillum.formats.warcrow.adjudicate.WarcrowDocket;
+import org.vexillum.rulebook.Lang;
 
 /** The schema that is printed describes what the reader reads. */
 class WarcrowSchemaTest {
@@ -53,7 +54,8 @@ class WarcrowSchemaTest {
 
     @Test
     void everyTemplateAndPositionFileKeepsToIt() {
-        for (var kind : DOCKET.kinds()) keeps(kind, Templates.of(DOCKET, kind).orElseThrow());
+        for (var kind : DOCKET.kinds())
+            keeps(kind, Templates.of(DOCKET, kind, Lang.EN).orElseThrow());
         for (var file : PositionFiles.in("rules", "WC-")) keeps(file.name(), file.text());
         for (var file : PositionFiles.in("examples", "EX-WC-")) keeps(file.name(), file.text());
     }

@@ -85,7 +85,7 @@ final class AdjudicateRoutes {
     private void template(Context context) {
         var kind = String.valueOf(context.queryParam("kind"));
         var text =
-                Templates.of(game(context).docket(), kind)
+                Templates.of(game(context).docket(), kind, Visits.lang(context))
                         .orElseThrow(() -> Refused.unknown("no-kind", kind));
         Answer.json(context, Json.object("file", text, "tree", tree(text)));
     }
