@@ -177,7 +177,7 @@ class UnknownRulesTest {
             assertThat(assumed(verdict, Lang.ES))
                     .containsExactly(
                             "X: la regla especial \"Pary\" no se conoce y no se aplica"
-                                    + " (¿quería decir \"Parry\"?)");
+                                    + " (¿querías decir \"Parry\"?)");
             strictly(verdict, "not-enforced-meant", "regiments[0].rules[0]");
         }
 
