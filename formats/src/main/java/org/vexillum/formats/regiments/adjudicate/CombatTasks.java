@@ -26,6 +26,7 @@ import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Blow;
 import org.vexillum.regiments.traits.MultipliesHits;
+import org.vexillum.regiments.traits.Plain;
 
 /** Attacks, from the dice to hit to the last casualty. */
 final class CombatTasks {
@@ -95,8 +96,18 @@ final class CombatTasks {
             blows.mustReach(weapon);
             int[] users = users(args, blows, attacker, weapon);
             var salvo = blows.attacks(attacker, weapon).with(weapon, users);
+            spend(attacker, weapon, users);
             new Strike(salvo).play(battle, referee);
         };
+    }
+
+    /** AOFR-SR-LIMITED-1. */
+    private static void spend(Unit attacker, Weapon weapon, int[] users) {
+        if (!weapon.has(Plain.Limited.class)) return;
+        for (int model : users)
+            for (int i = 0; i < attacker.weapons(model).size(); i++)
+                if (attacker.weapons(model).get(i).name().equals(weapon.name()))
+                    attacker.spend(model, i);
     }
 
     /** The one kind of weapon that the attacker has. */
