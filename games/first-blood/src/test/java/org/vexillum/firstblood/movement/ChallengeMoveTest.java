@@ -23,6 +23,7 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Capsule;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Point;
@@ -145,6 +146,50 @@ class ChallengeMoveTest {
         assertThat(apart(end.centre(), from.centre())).isLessThan(least + inches("0.01"));
         assertThat(Within.overlaps(other.base(0), end)).isFalse();
         assertThat(gap(battle)).isLessThanOrEqualTo(inches("1"));
+    }
+
+    /** Compared with all places on a fine grid to which the straight way is open. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "12.4,9.4;12.4,10.6",
+                "12.2,9.2;12.2,10.6",
+                "12.6,9.5;12.3,10.9",
+                "12,9.6;12,10.6"
+            })
+    @Rule("FB-CHALLENGE-05")
+    void besideTwoBasesTheFreePlaceIsTheNearestToo(String between) {
+        var battle = duel(FIRST, "16,10");
+        var other = Levy.of(FIRST, "other").models(2).build();
+        battle.add(other);
+        other.setStatus(Status.ON_TABLE);
+        var places = between.split(";");
+        for (int i = 0; i < 2; i++) other.place(i, Field.at(places[i]));
+        var from = battle.regiment("theirs").base(0);
+        var to = battle.regiment("ours").base(0);
+        int far = from.radius() + to.radius() + inches("1");
+        double least = Double.MAX_VALUE;
+        for (int ring = from.radius() + to.radius(); ring <= far; ring += 10)
+            for (int i = 0; i < 720; i++) {
+                double angle = StrictMath.PI * i / 360;
+                var spot =
+                        to.centre()
+                                .plus(
+                                        (int) (ring * StrictMath.cos(angle)),
+                                        (int) (ring * StrictMath.sin(angle)));
+                var base = new Disc(spot, from.radius());
+                if (passes(from, base, other.base(0)) && passes(from, base, other.base(1)))
+                    least = Math.min(least, apart(spot, from.centre()));
+            }
+        new StepUp("theirs", 0, "ours", 0).play(battle, Scripted.answering(battle, List.of()));
+        var end = battle.regiment("theirs").base(0);
+        assertThat(apart(end.centre(), from.centre())).isLessThan(least + inches("0.01"));
+        for (int i = 0; i < 2; i++) assertThat(Within.overlaps(other.base(i), end)).isFalse();
+        assertThat(gap(battle)).isLessThanOrEqualTo(inches("1"));
+    }
+
+    private static boolean passes(Disc from, Disc to, Disc other) {
+        return !Capsule.closerThan(from.centre(), to.centre(), other, to.radius());
     }
 
     private static double apart(Point one, Point other) {

@@ -221,6 +221,39 @@ class GarrisonMoveTest {
         assertThat(ours.broken()).isTrue();
     }
 
+    /** Enemies before two walls leave a little of each wall and the corner between them. */
+    @Test
+    @Rule("FB-GARRISON-14")
+    void roundACornerTheyFindRoomToo() {
+        var field =
+                Field.of(FIRST)
+                        .terrain(garrison("tower", "0,0", "5,5"))
+                        .with(theirs(FIRST, 4), "7.2,1", "7.2,4", "4,7.2", "1,7.2");
+        var battle = inside(field, 4);
+        var choices = new ChooseLeaving("ours").choices(battle);
+        for (var moves : choices.list()) {
+            assertThat(moves.models()).hasSize(3);
+            assertThat(choices.refusal(moves)).isNull();
+        }
+        var two = new Moves(choices.list().getFirst().models().subList(0, 2));
+        assertRefused(choices.refusal(two), "FB-GARRISON-14", "room-for-more");
+    }
+
+    @Test
+    @Rule("FB-GARRISON-13")
+    void theOthersAreSetUpOnBothSidesOfTheirLeader() {
+        var battle = inside(field(), 4);
+        var moves = new ChooseLeaving("ours").complete(battle, Moves.of(Go.to(0, TOUCHING)));
+        assertThat(new ChooseLeaving("ours").choices(battle).refusal(moves)).isNull();
+        assertThat(moves.models()).hasSize(4);
+        var ends = moves.models().stream().map(Go::end).toList();
+        assertThat(ends.getFirst()).isEqualTo(TOUCHING);
+        assertThat(ends.stream().skip(1).map(end -> Math.abs(end.y() - TOUCHING.y())))
+                .allSatisfy(off -> assertThat(off).isBetween(2500, 5400));
+        assertThat(ends).anyMatch(end -> end.y() > TOUCHING.y());
+        assertThat(ends).anyMatch(end -> end.y() < TOUCHING.y());
+    }
+
     @Test
     @Rule("FB-GARRISON-15")
     void onceSetUpItMayMarchFromThere() {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.regiments.movement.Manoeuvre.Way;
 import org.vexillum.regiments.table.Unit;
@@ -19,6 +20,9 @@ import org.vexillum.regiments.table.Unit;
  */
 final class PlanSearch {
     private static final int STEP = Angle.DEGREE / 2;
+
+    /** A slight turn that leads far aside takes straight pieces of any length. */
+    private static final int OFF_THE_MAP = Point.LIMIT / 2;
 
     private final MoveCheck check;
     private final Unit unit;
@@ -91,7 +95,7 @@ final class PlanSearch {
 
     private void add(
             List<Manoeuvre> candidates, Way way, double before, int pivot, double after, int less) {
-        if (before + after > Integer.MAX_VALUE / 4) return;
+        if (before + after > OFF_THE_MAP) return;
         int first = (int) Math.max(0, Math.rint(before) - less);
         int second = (int) Math.max(0, Math.rint(after) - less);
         var candidate = new Manoeuvre(way, first, pivot, second);

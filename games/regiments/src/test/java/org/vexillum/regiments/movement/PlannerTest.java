@@ -118,6 +118,19 @@ class PlannerTest {
         assertThat(plan.whyNot().rules().ids()).containsExactly("AOFR-MOVE-03");
     }
 
+    /** With so slight a turn the straight pieces to get there would leave every map. */
+    @Test
+    void aPlaceFarAsideIsRefusedWhateverTheTurn() {
+        unit(5);
+        for (int turned = 0; turned <= 100; turned++) {
+            var aside = new Pose(units(70), units(20), turned);
+            assertThat(plan(Action.RUSH, aside).whyNot()).isNotNull();
+            assertThat(plan(Action.RUSH, aside).nearest()).isNotNull();
+        }
+        assertThat(plan(Action.RUSH, point(1, 20)).whyNot()).isNotNull();
+        assertThat(plan(Action.RUSH, point(70, 20.5)).whyNot()).isNotNull();
+    }
+
     @Test
     void wayPointsSayWhereToTurn() {
         var unit = unit(1);
