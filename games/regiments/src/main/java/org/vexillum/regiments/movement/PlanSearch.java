@@ -21,7 +21,7 @@ import org.vexillum.regiments.table.Unit;
 final class PlanSearch {
     private static final int STEP = Angle.DEGREE / 2;
 
-    /** A slight turn that leads far aside takes straight pieces of any length. */
+    /** Who turns almost about takes straight pieces of any length to get aside. */
     private static final int OFF_THE_MAP = Point.LIMIT / 2;
 
     private final MoveCheck check;

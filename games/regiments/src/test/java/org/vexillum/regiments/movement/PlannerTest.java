@@ -118,17 +118,17 @@ class PlannerTest {
         assertThat(plan.whyNot().rules().ids()).containsExactly("AOFR-MOVE-03");
     }
 
-    /** With so slight a turn the straight pieces to get there would leave every map. */
+    /** Almost turned about, the straight pieces to a place aside would leave every map. */
     @Test
-    void aPlaceFarAsideIsRefusedWhateverTheTurn() {
+    void aPlaceAsideIsRefusedHoweverFarAUnitIsToTurn() {
         unit(5);
-        for (int turned = 0; turned <= 100; turned++) {
-            var aside = new Pose(units(70), units(20), turned);
-            assertThat(plan(Action.RUSH, aside).whyNot()).isNotNull();
-            assertThat(plan(Action.RUSH, aside).nearest()).isNotNull();
-        }
-        assertThat(plan(Action.RUSH, point(1, 20)).whyNot()).isNotNull();
-        assertThat(plan(Action.RUSH, point(70, 20.5)).whyNot()).isNotNull();
+        for (int turned = 0; turned <= 100; turned++)
+            for (int side = -1; side <= 1; side += 2) {
+                var aside = new Pose(units(30 + 12 * side), units(20), 18000 - side * turned);
+                var plan = plan(Action.RUSH, aside);
+                assertThat(plan.whyNot()).isNotNull();
+                assertThat(plan.nearest()).isNotNull();
+            }
     }
 
     @Test
