@@ -3,7 +3,11 @@ package org.vexillum.firstblood.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.vexillum.firstblood.table.Throw;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Check;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Roll;
 import org.vexillum.testkit.Rule;
 
 class RollUnderTest {
@@ -51,5 +55,31 @@ class RollUnderTest {
         var check = RollUnder.check(3).rollingAgain(1 << 6);
         assertThat(RollUnder.chance(check, 6)).isEqualTo(1 / 36.0);
         assertThat(RollUnder.chance(check, 1)).isEqualTo(1 / 6.0 + 1 / 36.0);
+    }
+
+    private static Roll roll(int... faces) {
+        return Roll.of(new Dice(Side.A, Throw.CLASH, RollUnder.check(3), faces.length), faces);
+    }
+
+    @Test
+    @Rule({"FB-DICE-05", "FB-DICE-06"})
+    void aTestCitesWhatTheFacesDecidedAgainstTheValue() {
+        assertThat(RollUnder.automatic(6, roll(1, 6)).ids()).containsExactly("FB-DICE-05");
+        assertThat(RollUnder.automatic(6, roll(1, 5)).ids()).isEmpty();
+        assertThat(RollUnder.automatic(5, roll(6)).ids()).isEmpty();
+        assertThat(RollUnder.automatic(0, roll(6, 1)).ids()).containsExactly("FB-DICE-06");
+        assertThat(RollUnder.automatic(0, roll(2)).ids()).isEmpty();
+        assertThat(RollUnder.automatic(1, roll(1)).ids()).isEmpty();
+    }
+
+    @Test
+    @Rule({"FB-DEF-04", "FB-DEF-05"})
+    void aDefenceCitesItsOwnRulesOfTheseFaces() {
+        assertThat(RollUnder.automaticDefence(6, roll(1, 6)).ids()).containsExactly("FB-DEF-04");
+        assertThat(RollUnder.automaticDefence(6, roll(5)).ids()).isEmpty();
+        assertThat(RollUnder.automaticDefence(5, roll(6)).ids()).isEmpty();
+        assertThat(RollUnder.automaticDefence(0, roll(6, 1)).ids()).containsExactly("FB-DEF-05");
+        assertThat(RollUnder.automaticDefence(0, roll(3)).ids()).isEmpty();
+        assertThat(RollUnder.automaticDefence(1, roll(1)).ids()).isEmpty();
     }
 }
