@@ -40,6 +40,23 @@ describe('terrain of a new game', () => {
       await leave(page);
     });
 
+  it('of the game before is not taken along by who begins at once', { timeout: 100_000 }, async () => {
+    const page = await visitor();
+    let slow = false;
+    await page.route('**/api/terrain*', async (route) => {
+      if (slow) await new Promise((done) => setTimeout(done, 3000));
+      await route.continue().catch(() => {}); // the page may have gone on
+    });
+    await page.goto(`${base}/new`);
+    await page.locator('.editor .terrain').nth(7).waitFor();
+    slow = true;
+    await page.locator('#game').selectOption('first-blood');
+    await page.getByLabel('Somebody at this screen').check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL(/\/play\//, { timeout: 20_000 });
+    await leave(page);
+  });
+
   it('is refused in words with the rule where no battle can be fought', { timeout: 200_000 }, async () => {
     const page = await visitor({ lang: 'es' });
     await page.goto(`${base}/new`);
