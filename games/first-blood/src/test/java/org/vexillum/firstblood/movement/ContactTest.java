@@ -2,6 +2,7 @@ package org.vexillum.firstblood.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.firstblood.movement.Muster.garrison;
+import static org.vexillum.firstblood.movement.Muster.roundGarrison;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -9,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.terrain.Terrain;
-import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Within;
@@ -18,16 +18,7 @@ import org.vexillum.testkit.Rule;
 /** Where bases touch a tower, five inches by four, or a round one. */
 class ContactTest {
     private static final Terrain SQUARE = garrison("tower", "15,8", "20,12");
-    private static final Terrain ROUND =
-            new Terrain(
-                    "keep",
-                    Area.of(new Disc(Field.at("15,10"), 5000)),
-                    List.of(),
-                    3,
-                    false,
-                    0,
-                    List.of(),
-                    Terrain.Garrison.USUAL);
+    private static final Terrain ROUND = roundGarrison("keep", "15,10");
 
     private static void assertTouching(List<Point> spots, Terrain piece, int radius) {
         for (var spot : spots) {

@@ -8,6 +8,7 @@ import static org.vexillum.firstblood.movement.Muster.garrison;
 import static org.vexillum.firstblood.movement.Muster.go;
 import static org.vexillum.firstblood.movement.Muster.ours;
 import static org.vexillum.firstblood.movement.Muster.piece;
+import static org.vexillum.firstblood.movement.Muster.roundGarrison;
 import static org.vexillum.firstblood.movement.Muster.theirs;
 
 import java.util.List;
@@ -18,13 +19,10 @@ import org.vexillum.firstblood.sequence.Limit;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
-import org.vexillum.kernel.geometry.Area;
-import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.testkit.Rule;
 
@@ -83,16 +81,7 @@ class GarrisonMoveTest {
     @Test
     @Rule("FB-GARRISON-06")
     void aRoundTowerIsEnteredStraightToo() {
-        var tower =
-                new Terrain(
-                        "keep",
-                        Area.of(new Disc(Field.at("15,10"), 5000)),
-                        List.of(),
-                        3,
-                        false,
-                        0,
-                        List.of(),
-                        Terrain.Garrison.USUAL);
+        var tower = roundGarrison("keep", "15,10");
         var battle = Field.of(FIRST).terrain(tower).with(ours(FIRST, 1).build(), "10,10").battle();
         var moves = into(battle, "keep");
         assertThat(moves).isNotNull();

@@ -12,6 +12,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Area;
+import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** Regiments, terrain and short words for tests of moving. */
@@ -46,6 +47,19 @@ final class Muster {
                 rectangle(from, to),
                 List.of(),
                 2,
+                false,
+                0,
+                List.of(),
+                Terrain.Garrison.USUAL);
+    }
+
+    /** A round one of almost four inches across, about a place. */
+    static Terrain roundGarrison(String name, String about) {
+        return new Terrain(
+                name,
+                Area.of(new Disc(Field.at(about), 5000)),
+                List.of(),
+                3,
                 false,
                 0,
                 List.of(),
