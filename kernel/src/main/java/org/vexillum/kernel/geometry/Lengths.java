@@ -37,20 +37,28 @@ public final class Lengths {
         return parse(decimal, MM);
     }
 
-    /** The length in inches as players write it: "4.5", "12", "-0.25". */
+    /** The length in inches as players write it, no longer than needed: "4.5", "12", "9.01". */
     public static String show(int units) {
-        var inches =
-                BigDecimal.valueOf(units)
-                        .divide(BigDecimal.valueOf(INCH), PLACES, RoundingMode.HALF_UP)
-                        .stripTrailingZeros();
-        return inches.toPlainString();
+        var exact = BigDecimal.valueOf(units);
+        for (int places = 0; places < PLACES; places++) {
+            var inches = exact.divide(BigDecimal.valueOf(INCH), places, RoundingMode.HALF_UP);
+            if (units(inches, INCH).compareTo(exact) == 0) return plain(inches);
+        }
+        return plain(exact.divide(BigDecimal.valueOf(INCH), PLACES, RoundingMode.HALF_UP));
+    }
+
+    private static String plain(BigDecimal inches) {
+        return inches.stripTrailingZeros().toPlainString();
     }
 
     private static int parse(String decimal, int unitsEach) {
         if (!DECIMAL.matcher(decimal).matches()) {
             throw new NumberFormatException("not a decimal number: " + decimal);
         }
-        var units = new BigDecimal(decimal).multiply(BigDecimal.valueOf(unitsEach));
-        return units.setScale(0, RoundingMode.HALF_UP).intValueExact();
+        return units(new BigDecimal(decimal), unitsEach).intValueExact();
+    }
+
+    private static BigDecimal units(BigDecimal number, int unitsEach) {
+        return number.multiply(BigDecimal.valueOf(unitsEach)).setScale(0, RoundingMode.HALF_UP);
     }
 }

@@ -52,7 +52,15 @@ class LengthsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"11430, 4.5", "2540, 1", "0, 0", "254000, 100", "-635, -0.25", "1, 0.0004"})
+    @CsvSource({
+        "11430, 4.5",
+        "2540, 1",
+        "0, 0",
+        "254000, 100",
+        "-635, -0.25",
+        "1, 0.0004",
+        "22885, 9.01"
+    })
     void inchesAreShownWithoutTrailingZeros(int units, String shown) {
         assertThat(Lengths.show(units)).isEqualTo(shown);
     }
