@@ -44,8 +44,12 @@ final class ChallengeErrand extends Errand {
     Moves proposal() {
         if (proposal == null) {
             var moves = onslaught().propose();
-            boolean possible = super.refusal(moves) == null;
-            proposal = possible ? moves : Moves.STAY;
+            proposal = super.refusal(moves) == null ? moves : Moves.STAY;
+            if (!engages(Places.after(regiment, proposal))) {
+                var farther = onslaught().insist();
+                if (super.refusal(farther) == null && engages(Places.after(regiment, farther)))
+                    proposal = farther;
+            }
         }
         return proposal;
     }

@@ -66,10 +66,14 @@ final class ChargeErrand extends Errand {
     Moves proposal() {
         if (proposal == null) {
             proposing = onslaught.propose();
-            boolean possible = !proposing.stays() && super.refusal(proposing) == null;
-            proposal = possible ? proposing : Moves.STAY;
+            if (!succeeds(proposing)) proposing = onslaught.insist();
+            proposal = succeeds(proposing) ? proposing : Moves.STAY;
         }
         return proposal;
+    }
+
+    private boolean succeeds(Moves moves) {
+        return !moves.stays() && super.refusal(moves) == null;
     }
 
     /** Where the others go if some go where they are told; not yet checked. */

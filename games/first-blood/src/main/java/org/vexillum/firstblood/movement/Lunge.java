@@ -22,7 +22,10 @@ final class Lunge {
     /** Straight ahead, a little to either side, and farther. */
     private static final int[] TURNS = {0, 1, ROUND - 1, 3, ROUND - 3};
 
+    private static final int RINGS = 3;
+
     private static final Rose ROSE = new Rose(ROUND);
+    private static final Rose FINE = new Rose(3 * ROUND);
 
     private final Errand errand;
     private final Foes foes;
@@ -46,17 +49,28 @@ final class Lunge {
 
     /** The end of its way to an enemy in its reach, or null. */
     @Nullable Go strike() {
+        if (patience.everywhere()) return strikeFromAnywhere();
         var near = foes.nearest(start, NEAREST);
-        var found = strike(near, AIR);
-        return found != null ? found : strike(near, reach);
+        var found = strike(near, AIR, ROSE);
+        return found != null ? found : strike(near, reach, ROSE);
     }
 
-    private @Nullable Go strike(List<Foe> near, int back) {
+    /** As far off as may be first: there it gets soonest. */
+    private @Nullable Go strikeFromAnywhere() {
+        var near = foes.nearest(start, foes.all().size());
+        for (int ring = RINGS; ring >= 0; ring--) {
+            var found = strike(near, Math.max(AIR, reach * ring / RINGS), FINE);
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    private @Nullable Go strike(List<Foe> near, int back, Rose rose) {
         for (var foe : near) {
             if (tooFar(foe, back)) continue;
             var found =
                     switch (foe.body()) {
-                        case Disc disc -> round(disc, foe.floor(), back);
+                        case Disc disc -> round(disc, foe.floor(), back, rose);
                         case ConvexPolygon polygon -> along(polygon, back);
                     };
             if (found != null) return found;
@@ -70,16 +84,16 @@ final class Lunge {
     }
 
     /** Straight ahead first, then farther and farther to both sides. */
-    private @Nullable Go round(Disc foe, int floor, int back) {
+    private @Nullable Go round(Disc foe, int floor, int back, Rose rose) {
         double far = foe.radius() + start.radius() + back;
         double dx = start.x() - foe.x();
         double dy = start.y() - foe.y();
         double distance = Math.sqrt(dx * dx + dy * dy);
         if (distance == 0) return null;
-        for (int i = 0; i < ROUND; i++) {
-            int turn = i % 2 == 0 ? i / 2 : ROUND - (i + 1) / 2;
-            double x = (dx * ROSE.east(turn) - dy * ROSE.north(turn)) / distance;
-            double y = (dx * ROSE.north(turn) + dy * ROSE.east(turn)) / distance;
+        for (int i = 0; i < rose.size(); i++) {
+            int turn = i % 2 == 0 ? i / 2 : rose.size() - (i + 1) / 2;
+            double x = (dx * rose.east(turn) - dy * rose.north(turn)) / distance;
+            double y = (dx * rose.north(turn) + dy * rose.east(turn)) / distance;
             var go = fit(inward(foe.x(), x * far), inward(foe.y(), y * far), floor);
             if (go != null) return go;
         }
@@ -117,6 +131,10 @@ final class Lunge {
     }
 
     private boolean fits(int x, int y, int floor) {
+        return fits(x, y, floor, patience);
+    }
+
+    private boolean fits(int x, int y, int floor, Patience searches) {
         long dx = (long) x - start.x();
         long dy = (long) y - start.y();
         if (dx * dx + dy * dy > (long) most * most) return false;
@@ -129,34 +147,49 @@ final class Lunge {
         boolean flat = floor == 0 && errand.regiment.floor(model) == 0;
         boolean straight =
                 flat && errand.around.way(radius, 0).clear(start.centre(), base.centre());
-        if (!straight && !patience.lasts()) return false;
+        if (!straight && !searches.lasts()) return false;
         return errand.route(Go.to(model, base.centre(), floor)) != null;
     }
 
     /** The place nearest to an enemy that it can reach, or null if it gets no nearer. */
     @Nullable Go approach() {
         var near = foes.nearest(start, 1);
-        if (near.isEmpty() || errand.regiment.floor(model) != 0) return null;
-        var goal = near.getFirst().body().centre();
+        if (near.isEmpty()) return null;
+        var foe = near.getFirst();
+        int floor = errand.regiment.floor(model);
+        if (floor == 0) return approach(foe, 0, most, patience);
+        int stairs = Floors.HEIGHT * Math.abs(floor - foe.floor());
+        var there = approach(foe, foe.floor(), most - stairs, new Patience(Patience.UPSTAIRS));
+        var here = approach(foe, floor, most, new Patience(Patience.UPSTAIRS));
+        if (there == null || here == null) return there == null ? here : there;
+        return gap(here) < gap(there) ? here : there;
+    }
+
+    private int gap(Go go) {
+        return foes.gap(new Disc(go.end(), start.radius()));
+    }
+
+    private @Nullable Go approach(Foe foe, int floor, int far, Patience searches) {
+        var goal = foe.body().centre();
         Point best = null;
         int least = foes.gap(start);
         for (int step = STEPS; step > 0 && best == null; step--)
             for (int turn : TURNS) {
-                var end = towards(goal, step, turn);
+                var end = towards(goal, far, step, turn);
                 int gap = foes.gap(new Disc(end, start.radius()));
-                if (gap >= least || !fits(end.x(), end.y(), 0)) continue;
+                if (gap >= least || !fits(end.x(), end.y(), floor, searches)) continue;
                 least = gap;
                 best = end;
             }
-        return best == null ? null : Go.to(model, best);
+        return best == null ? null : Go.to(model, best, floor);
     }
 
-    private Point towards(Point goal, int step, int turn) {
+    private Point towards(Point goal, int most, int step, int turn) {
         double dx = goal.x() - start.x();
         double dy = goal.y() - start.y();
         double distance = Math.sqrt(dx * dx + dy * dy);
         if (distance == 0) return start.centre();
-        double far = Math.min(most - 2, distance) * step / STEPS / distance;
+        double far = Math.clamp(most - 2, 0, distance) * step / STEPS / distance;
         return start.centre()
                 .plus(
                         (int) ((dx * ROSE.east(turn) - dy * ROSE.north(turn)) * far),

@@ -20,6 +20,7 @@ final class Onslaught {
     private final int[] reaches;
     private final Regiment regiment;
     private Patience patience = new Patience(0);
+    private boolean insisting;
 
     /** With no duty to approach, models that cannot strike stay where they are if they may. */
     private final boolean closing;
@@ -36,6 +37,14 @@ final class Onslaught {
     /** What each model does; not yet checked as a whole. */
     Moves propose() {
         return propose(Moves.STAY);
+    }
+
+    /** The same with places farther off and longer ways; for who found nothing at first sight. */
+    Moves insist() {
+        insisting = true;
+        var moves = propose();
+        insisting = false;
+        return moves;
     }
 
     /** What the others do, those given going where they are told. */
@@ -60,7 +69,8 @@ final class Onslaught {
     }
 
     private Lunge lunge(Foes at, Places after, int model) {
-        return new Lunge(errand, at, after, model, reaches[model], patience);
+        var searches = insisting ? Patience.lastResort() : patience;
+        return new Lunge(errand, at, after, model, reaches[model], searches);
     }
 
     private void put(Places after, int model, @Nullable Go go) {

@@ -14,6 +14,10 @@ final class Rose {
         }
     }
 
+    int size() {
+        return east.length;
+    }
+
     double east(int direction) {
         return east[direction];
     }

@@ -6,6 +6,7 @@ import static org.vexillum.firstblood.edition.Edition.SECOND;
 import static org.vexillum.firstblood.movement.Muster.assertRefused;
 import static org.vexillum.firstblood.movement.Muster.go;
 import static org.vexillum.firstblood.movement.Muster.inches;
+import static org.vexillum.firstblood.movement.Muster.piece;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,7 @@ import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
@@ -46,6 +48,22 @@ class ChallengeMoveTest {
                 .with(hero(edition, "ours", Side.A, 0), "10,10")
                 .with(hero(edition, "theirs", Side.B, 0), enemy)
                 .battle();
+    }
+
+    @Test
+    @Rule({"FB-CHALLENGE-02", "FB-CHALLENGE-04"})
+    void theChallengerGoesRoundAPitToEngage() {
+        var battle =
+                Field.of(FIRST)
+                        .terrain(piece("pit", "12,9", "13,16", Kind.IMPASSABLE))
+                        .with(hero(FIRST, "ours", Side.A, 0), "10,10")
+                        .with(hero(FIRST, "theirs", Side.B, 0), "15,9.5")
+                        .battle();
+        assertRefused(moving(battle), "FB-CHALLENGE-02", "challenger-could-engage");
+        var proposed = new ChooseChallengeMove("ours", "theirs").choices(battle).list().getFirst();
+        assertThat(proposed.stays()).isFalse();
+        assertThat(new ChooseChallengeMove("ours", "theirs").choices(battle).refusal(proposed))
+                .isNull();
     }
 
     @Test

@@ -13,6 +13,7 @@ import static org.vexillum.firstblood.movement.Muster.go;
 import static org.vexillum.firstblood.movement.Muster.inches;
 import static org.vexillum.firstblood.movement.Muster.ours;
 import static org.vexillum.firstblood.movement.Muster.piece;
+import static org.vexillum.firstblood.movement.Muster.ruin;
 import static org.vexillum.firstblood.movement.Muster.theirs;
 
 import java.util.List;
@@ -54,6 +55,60 @@ class ChargeWaysTest {
         var battle = apart(FIRST, "5");
         assertRefused(moving(battle, "3.9", go(0, "14,10")), "FB-CHARGE-13", "too-far");
         assertThat(moving(battle, "4", go(0, "14,10"))).isNull();
+    }
+
+    private static Battle beyondAPit() {
+        return Field.of(FIRST)
+                .terrain(piece("pit", "12,7", "13,16", Kind.IMPASSABLE))
+                .with(ours(FIRST, 1).build(), "10,10")
+                .with(theirs(FIRST, 1), "16,10")
+                .battle();
+    }
+
+    /** Round the corners of the pit at 7: sqrt(4 + 9) and more. */
+    @Test
+    @Rule({"FB-CHARGE-13", "FB-CHARGE-17"})
+    void whoCanOnlyEngageByALongWayRoundMustTakeIt() {
+        assertRefused(moving(beyondAPit(), "8"), "FB-CHARGE-13", "must-charge");
+        assertThat(proposed(beyondAPit(), "8", "theirs").stays()).isFalse();
+        assertThat(moving(beyondAPit(), "6")).isNull();
+        assertThat(proposed(beyondAPit(), "6", "theirs").stays()).isTrue();
+    }
+
+    @Test
+    @Rule({"FB-CHARGE-13", "FB-RUIN-09"})
+    void whoStandsUpstairsComesDownToEngage() {
+        var battle =
+                Field.of(FIRST)
+                        .terrain(ruin("8,8", "14,12", 2))
+                        .with(ours(FIRST, 1).build(), "12,10")
+                        .with(theirs(FIRST, 1), "17,10")
+                        .battle();
+        battle.regiment("ours").place(0, Field.at("12,10"), 1);
+        assertRefused(moving(battle, "7"), "FB-CHARGE-13", "must-charge");
+        assertThat(proposed(battle, "7", "theirs").stays()).isFalse();
+        assertThat(proposed(battle, "5", "theirs").stays()).isTrue();
+    }
+
+    /** Down the stairs, 3 inches, and 3 more towards the enemy. */
+    @Test
+    @Rule("FB-CHARGE-17")
+    void whoStandsUpstairsAndCannotEngageComesDown() {
+        var battle =
+                Field.of(FIRST)
+                        .terrain(ruin("8,8", "14,12", 2))
+                        .with(ours(FIRST, 2).build(), "13,10", "9,10")
+                        .with(theirs(FIRST, 1), "16.5,10")
+                        .battle();
+        battle.regiment("ours").place(1, Field.at("9,10"), 1);
+        var second = proposed(battle, "6", "theirs").models().getLast();
+        assertThat(second.model()).isEqualTo(1);
+        assertThat(second.floor()).isZero();
+        assertThat(second.end().x()).isGreaterThan(inches("11.5"));
+        assertRefused(
+                moving(battle, "6", go(0, "15,10"), go(1, "9.5,10")),
+                "FB-CHARGE-17",
+                "could-come-nearer");
     }
 
     @Test

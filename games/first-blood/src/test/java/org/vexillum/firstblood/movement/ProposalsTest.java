@@ -65,7 +65,7 @@ class ProposalsTest {
             value = {
                 "march | 1 | 310 proposals, 2059 models, ffa979c1",
                 "second march | 2 | 337 proposals, 2272 models, c69f9259",
-                "charge | 1 | 86 proposals, 532 models, fdc354cb",
+                "charge | 1 | 86 proposals, 546 models, 0dc41216",
                 "charge | 2 | 48 proposals, 312 models, f766a742",
                 "disengage | 1 | 22 proposals, 98 models, 11281450",
                 "step in | 1 | 23 proposals, 44 models, dfdecb39",
