@@ -4,6 +4,7 @@ import java.util.List;
 import org.vexillum.firstblood.magic.Incantation.Aim;
 import org.vexillum.firstblood.magic.Incantation.Effect;
 import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Lengths;
 
@@ -33,6 +34,15 @@ public final class PrintedIncantations {
 
     public static List<Incantation> all() {
         return List.of(SALINE_EROSION, AETHERIC_INTERFERENCE);
+    }
+
+    /** Its English name if this is the Spanish one of a sample, else the same. */
+    public static String usual(String name) {
+        return switch (TraitBook.key(name)) {
+            case "erosion salina" -> SALINE_EROSION.name();
+            case "interferencia eterica" -> AETHERIC_INTERFERENCE.name();
+            default -> name;
+        };
     }
 
     /** The rule that prints it, if one does. */

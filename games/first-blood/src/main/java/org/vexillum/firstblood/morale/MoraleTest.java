@@ -17,7 +17,6 @@ import org.vexillum.firstblood.traits.DiscardsFailedNerve;
 import org.vexillum.firstblood.traits.HalvesFailedNerve;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.RerollsMorale;
-import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
@@ -63,13 +62,16 @@ public record MoraleTest(
         var resolve = resolve(battle, tested, referee);
         var check = RollUnder.check(resolve.value()).rollingAgain(again(battle, tested));
         var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, check, dice));
-        int wounds = spared(battle, tested, roll.failures(), referee);
+        var spared = spared(battle, tested);
+        int wounds = spared.wounds(regiment, roll.failures(), referee);
+        double expected = spared.expected(dice, 1 - check.chance());
         boolean alone = Lent.missed(battle, tested);
         var why = RULES.and(Apart.testing(battle, tested, model, ofCombat, inDuel));
         tell(
                 resolve,
                 roll,
                 wounds,
+                expected,
                 alone ? why.and("FB-BROKEN-08").and("FB-PRESENCE-04") : why,
                 referee);
         return wounds == 0 ? none() : wounds(battle, tested, wounds).play(battle, referee);
@@ -79,8 +81,13 @@ public record MoraleTest(
         return new Taken(regiment, Manner.MORALE, List.of(), 0);
     }
 
-    private void tell(Figure resolve, Roll roll, int wounds, Rules why, Referee<Battle> referee) {
-        double expected = dice * (1 - roll.dice().check().chance());
+    private void tell(
+            Figure resolve,
+            Roll roll,
+            int wounds,
+            double expected,
+            Rules why,
+            Referee<Battle> referee) {
         var rules = why.and(resolve.rules()).and("FB-MORALE-07");
         rules = rules.and(RollUnder.automatic(resolve.value(), roll));
         if (wounds > 0) rules = rules.and("FB-MORALE-08");
@@ -107,23 +114,10 @@ public record MoraleTest(
         return reroll == null ? 0 : reroll.moraleFacesRolledAgain();
     }
 
-    /** Discards first, then halves (FB-SR-OBLIVIOUS). */
-    private int spared(Battle battle, Regiment tested, int failures, Referee<Battle> referee) {
-        int left = failures;
-        var one = Ranks.shared(battle, tested, model, DiscardsFailedNerve.class);
-        if (one != null && left > 0) left = tellSpared(regiment, one, left, left - 1, referee);
-        var half = Ranks.shared(battle, tested, model, HalvesFailedNerve.class);
-        if (half != null && left > 1)
-            left = tellSpared(regiment, half, left, (left + 1) / 2, referee);
-        return left;
-    }
-
-    static int tellSpared(
-            String regiment, Trait trait, int before, int after, Referee<Battle> referee) {
-        referee.record(
-                new MoraleEvents.FailuresSpared(
-                        regiment, trait.cause(), before - after, Rules.of(trait.rule())));
-        return after;
+    private SparedNerve spared(Battle battle, Regiment tested) {
+        return new SparedNerve(
+                Ranks.shared(battle, tested, model, DiscardsFailedNerve.class),
+                Ranks.shared(battle, tested, model, HalvesFailedNerve.class));
     }
 
     private WoundsSuffered wounds(Battle battle, Regiment tested, int wounds) {

@@ -56,7 +56,8 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
         var resolve = resolve(battle, tested);
         var check = RollUnder.check(resolve.value());
         var roll = referee.roll(new Dice(tested.side(), Throw.STRANDED, check, count));
-        int wounds = spared(battle, tested, roll.failures(), referee);
+        var spared = spared(battle, tested);
+        int wounds = spared.wounds(regiment, roll.failures(), referee);
         referee.record(
                 new MoraleEvents.StrandedRolled(
                         regiment,
@@ -64,7 +65,7 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
                         resolve,
                         roll,
                         wounds,
-                        count * (1 - check.chance()),
+                        spared.expected(count, 1 - check.chance()),
                         rules(resolve, roll, wounds)));
         return new WoundsSuffered(
                         regiment, wounds, Manner.STRANDED, Order.LISTED, stranded, stranded, false)
@@ -93,15 +94,10 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
     }
 
     /** Rules of its own profile are kept. */
-    private int spared(Battle battle, Regiment tested, int failures, Referee<Battle> referee) {
-        int left = failures;
-        var one = printed(battle, tested, DiscardsFailedNerve.class);
-        if (one != null && left > 0)
-            left = MoraleTest.tellSpared(regiment, one, left, left - 1, referee);
-        var half = printed(battle, tested, HalvesFailedNerve.class);
-        if (half != null && left > 1)
-            left = MoraleTest.tellSpared(regiment, half, left, (left + 1) / 2, referee);
-        return left;
+    private static SparedNerve spared(Battle battle, Regiment tested) {
+        return new SparedNerve(
+                printed(battle, tested, DiscardsFailedNerve.class),
+                printed(battle, tested, HalvesFailedNerve.class));
     }
 
     private static <M extends Trait> @Nullable M printed(

@@ -164,10 +164,25 @@ public record ChargeHome(
         }
     }
 
+    /** Who would strike but for being Broken on the way in (FB-BROKEN-11). */
+    private void tellCeased(Battle battle, Referee<Battle> referee) {
+        var charger = battle.regiment(regiment);
+        if (!charger.broken()) return;
+        var whole = charger.copy();
+        whole.setBroken(false);
+        var ceased = new ArrayList<Integer>();
+        for (int model : charger.models())
+            if (strikes(battle, whole, model) && !strikes(battle, charger, model))
+                ceased.add(model);
+        if (!ceased.isEmpty())
+            referee.record(new MoveEvents.NoImpacts(regiment, ceased, Rules.of("FB-BROKEN-11")));
+    }
+
     /** Those whose way allows it strike, then who engages nobody moves on (FB-IMPACT-15). */
     private void strike(Battle battle, Aftermath aftermath, Referee<Battle> referee) {
         if (battle.regiment(regiment).destroyed()) return;
         tellSheltered(battle, referee);
+        tellCeased(battle, referee);
         var noted = new ArrayList<Reach>();
         var impacts = ImpactAttacks.of(battle, regiment, targets.regiments());
         for (var one : impacts.noted()) if (impacting.contains(one.model())) noted.add(one);

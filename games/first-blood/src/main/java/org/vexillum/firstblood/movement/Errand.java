@@ -59,6 +59,11 @@ abstract class Errand {
     /** The rule that says so. */
     abstract String lengthRule();
 
+    /** With what made the length what it is. */
+    Rules lengthRules() {
+        return Rules.of(lengthRule());
+    }
+
     /** What is asked of the end beyond bases and command range, or null. */
     abstract @Nullable Refusal end(Places after, Moves moves);
 
@@ -123,7 +128,7 @@ abstract class Errand {
     }
 
     Hindrance hindrance() {
-        return new Hindrance(battle, regiment, around, routes, lengthRule());
+        return new Hindrance(battle, regiment, around, routes, lengthRules());
     }
 
     /** FB-MARCH-07. */

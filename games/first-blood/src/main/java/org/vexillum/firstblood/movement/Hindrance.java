@@ -23,12 +23,12 @@ final class Hindrance {
     private final Regiment regiment;
     private final Around around;
     private final Routes routes;
-    private final String tooFar;
+    private final Rules tooFar;
 
     /**
-     * @param tooFar the rule that limits the length of this move
+     * @param tooFar the rules that limit the length of this move
      */
-    Hindrance(Battle battle, Regiment regiment, Around around, Routes routes, String tooFar) {
+    Hindrance(Battle battle, Regiment regiment, Around around, Routes routes, Rules tooFar) {
         this.battle = battle;
         this.regiment = regiment;
         this.around = around;
@@ -45,7 +45,7 @@ final class Hindrance {
 
     /** What forces a detour is named beside the length. */
     private Refusal tooFar(Go go, Route longer, int most) {
-        var rules = Rules.of(tooFar);
+        var rules = tooFar;
         if (longer.fromFloor() != longer.toFloor()) rules = rules.and("FB-RUIN-09");
         boolean detour = go.way().size() == 1 && longer.path().points().size() > 2;
         if (detour) rules = rules.and(onTheWay(go).rules());

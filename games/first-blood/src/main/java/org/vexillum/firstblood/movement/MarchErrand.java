@@ -12,6 +12,7 @@ import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Within;
@@ -60,6 +61,11 @@ class MarchErrand extends Errand {
     @Override
     String lengthRule() {
         return "FB-MARCH-02";
+    }
+
+    @Override
+    final Rules lengthRules() {
+        return super.lengthRules().and(length.rules());
     }
 
     @Override

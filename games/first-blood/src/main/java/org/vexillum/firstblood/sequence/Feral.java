@@ -39,10 +39,15 @@ public record Feral(String regiment) {
                 : Refusal.because(rule(battle), "acts-freely", regiment.id());
     }
 
-    /** The roll, and the action that a failure forces on it. */
-    public void act(Battle battle, Referee<Battle> referee) {
+    /** The roll, and the action that a failure forces on it; whether it acts freely. */
+    public boolean act(Battle battle, Referee<Battle> referee) {
+        if (play(battle, referee)) return true;
         var wild = battle.regiment(regiment);
-        if (play(battle, referee) || !wild.placed()) return;
+        if (wild.placed()) forced(battle, wild, referee);
+        return false;
+    }
+
+    private void forced(Battle battle, Regiment wild, Referee<Battle> referee) {
         var taken = wild.actions();
         var forced = Forced.on(battle, wild, taken, referee);
         if (forced.action() == ActionKind.SKIP) return;

@@ -90,6 +90,20 @@ public record VolleyAction(String regiment) {
                 && Engagement.engaged(battle, regiment);
     }
 
+    /** Why nobody shoots with it into or out of combat, or null (FB-VOLLEY-06, FB-VOLLEY-07). */
+    public static @Nullable Refusal combatRefusal(
+            Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
+        return heldBack(battle, regiment, weapon)
+                ? Refusal.because(rule(battle), "engaged", regiment.id())
+                : intoCombat(battle, target, weapon);
+    }
+
+    private static @Nullable Refusal intoCombat(Battle battle, Regiment target, Weapon weapon) {
+        return mayBeShotAt(battle, target, weapon)
+                ? null
+                : Refusal.because(rule(battle), "target-engaged", target.id());
+    }
+
     /** Every target with every weapon. */
     static List<Shot> shots(Battle battle, Regiment regiment) {
         var shots = new ArrayList<Shot>();
@@ -116,8 +130,8 @@ public record VolleyAction(String regiment) {
             Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
         if (!target.inPlay())
             return Refusal.because("FB-VOLLEY-02", "not-on-the-table", target.id());
-        if (!mayBeShotAt(battle, target, weapon))
-            return Refusal.because(rule(battle), "target-engaged", target.id());
+        var combat = intoCombat(battle, target, weapon);
+        if (combat != null) return combat;
         if (Shooter.any(battle, regiment, target, weapon)) return null;
         return Refusal.because(
                 "FB-VOLLEY-02", "out-of-range-or-sight", target.id(), weapon.barrage().range());

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.vexillum.kernel.Nullable;
@@ -30,10 +31,14 @@ public final class TraitBook {
                     "^(\\(\\s*\\+?\\d+\\s*\\))\\s*[,;:]?\\s*((?:range|alcance)?\\s*\\d.*)$");
 
     private static final Pattern UNBRACKETED =
-            Pattern.compile("(?i)^\\s*(barrage|disparo)\\s+(\\+?\\d+)\\b");
+            Pattern.compile("(?i)^\\s*(barrage|disparo|descarga|andanada)\\s+(\\+?\\d+)\\b");
 
     public static final TraitBook FIRST = new TraitBook(1);
     public static final TraitBook SECOND = new TraitBook(2);
+
+    /** The Spanish rulebook calls it by each of these (FB-PROF-13). */
+    private static final Set<String> BARRAGES =
+            Set.of("barrage", "disparo", "descarga", "andanada");
 
     private interface Maker {
         /** The trait, or null if it is not written so. */
@@ -184,6 +189,10 @@ public final class TraitBook {
                 "FB-SR-UNSTOPPABLE-E2",
                 rule -> new Regimental.Unstoppable(rule));
         plain("Unyielding", "Implacable", Regimental.Unyielding::new);
+        also("Armor Piercing", "AP");
+        also("Terrifying", "Terrible", "Terrorífico"); // FB-SR-TERRIFYING-1
+        also("Decay", "Descomposición", "Decaimiento"); // FB-SR-DECAY
+        also("Rapid Volley", "Voleo Rápido"); // FB-SR-RAPID-VOLLEY
         unstoppable = read("Unstoppable");
         relentlessBlows = read("Relentless Blows");
     }
@@ -229,6 +238,11 @@ public final class TraitBook {
         SPANISH.put(en, es);
     }
 
+    /** Other names that the Spanish rulebook has for the same. */
+    private void also(String en, String... others) {
+        for (var other : others) byName.put(key(other), byName.get(key(en)));
+    }
+
     /** A name without accents and capitals, as names are compared. */
     public static String key(String name) {
         var plain = Normalizer.normalize(name.strip(), Normalizer.Form.NFD);
@@ -257,7 +271,7 @@ public final class TraitBook {
     }
 
     public static boolean isBarrage(String name) {
-        return key(name).equals("barrage") || key(name).equals("disparo");
+        return BARRAGES.contains(key(name));
     }
 
     private Trait barrage(String written, String rest) {
@@ -275,7 +289,9 @@ public final class TraitBook {
     /** A value may stand without brackets: "Armor Piercing 1". */
     private static String spaced(String one) {
         var text = one.strip();
-        return text.matches(".*\\D \\d+") ? text.replaceFirst(" (\\d+)$", " ($1)") : text;
+        return text.matches(".*\\D \\d+|(?i)ap\\d+")
+                ? text.replaceFirst(" ?(\\d+)$", " ($1)")
+                : text;
     }
 
     private Trait named(String name, int x, boolean adds) {
