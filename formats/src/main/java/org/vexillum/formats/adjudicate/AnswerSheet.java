@@ -146,6 +146,13 @@ final class AnswerSheet {
         return null;
     }
 
+    /** Whether the list has answers left, and they are to other questions than this. */
+    boolean goesOnAfter(Question<?, ?> question) {
+        for (var entry : entries)
+            if (!entry.standing && !used.contains(entry) && !entry.answers(question)) return true;
+        return false;
+    }
+
     boolean used(Entry entry) {
         return used.contains(entry);
     }

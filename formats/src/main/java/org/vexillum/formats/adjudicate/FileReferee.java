@@ -15,6 +15,7 @@ import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.BaseReferee;
 import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Stop;
 
@@ -39,9 +40,10 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         var pass = question.pass();
         boolean unsaid = entry == null || !entry.answers(question);
         if (unsaid && pass != null && matter.docket().idle(question)) return pass;
-        if (entry == null) return assumed(side, question, choices);
-        if (unsaid && pass != null && matter.docket().offered(question))
+        boolean goesOn = entry != null || sheet.goesOnAfter(question);
+        if (unsaid && pass != null && goesOn && matter.docket().offered(question))
             return taken(side, question, pass);
+        if (entry == null) return assumed(side, question, choices);
         if (!entry.answers(question))
             throw new Fault(
                     entry.at(),
@@ -52,7 +54,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         if (!entry.by(side))
             throw new Fault(
                     entry.at(), "other-side", QuestionNames.of(question), side, side.other());
-        var answer = read(question, choices, entry);
+        var answer = read(side, question, choices, entry);
         boolean before = entry.standing() && sheet.used(entry);
         sheet.use(entry);
         var refusal = choices.refusal(answer);
@@ -76,9 +78,14 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         return answer;
     }
 
-    private <A> A read(Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
-        return new AnswerReader<>(matter.docket(), table(), matter.scene().frame())
-                .read(question, choices, entry.value());
+    private <A> A read(
+            Side side, Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
+        try {
+            return new AnswerReader<>(matter.docket(), table(), matter.scene().frame())
+                    .read(question, choices, entry.value());
+        } catch (IllegalAnswer illegal) {
+            throw refused(illegal.refusal(), entry, side, question, choices);
+        }
     }
 
     private <A> Stop refused(
@@ -98,7 +105,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         if (!entry.answers(question) || !entry.by(side)) return;
         boolean before = entry.standing() && sheet.used(entry);
         sheet.use(entry);
-        var refusal = choices.refusal(read(question, choices, entry));
+        var refusal = choices.refusal(read(side, question, choices, entry));
         if (refusal != null && !(before && question.pass() != null))
             throw refused(refusal, entry, side, question, choices);
     }

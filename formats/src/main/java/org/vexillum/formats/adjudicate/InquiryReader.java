@@ -54,7 +54,14 @@ final class InquiryReader {
         fields.get("game");
         fields.get("note");
         fields.get("expect");
-        var todo = todo(fields.needed("do"), docket);
+        var what = fields.needed("do");
+        List<Todo<T>> todo;
+        try {
+            todo = todo(what, docket);
+        } catch (Fault fault) {
+            if (alone) throw fault;
+            return Matter.garbled(name, docket, docket.scene(fields, null), fault);
+        }
         var scene = docket.scene(fields, todo.getFirst().task().stage());
         var kinds = todo.stream().map(one -> one.task.name()).toList();
         return new Matter<>(

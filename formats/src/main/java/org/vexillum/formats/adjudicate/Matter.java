@@ -3,6 +3,7 @@ package org.vexillum.formats.adjudicate;
 import java.util.List;
 import java.util.function.Supplier;
 import org.vexillum.formats.Place;
+import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Scene;
 import org.vexillum.kernel.match.Table;
 
@@ -20,6 +21,16 @@ record Matter<T extends Table<T>>(
         List<String> kinds,
         boolean alone,
         Supplier<Orders<T>> orders) {
+    /** One of several whose wish nobody understands. */
+    static <T extends Table<T>> Matter<T> garbled(
+            String name, Docket<T> docket, Scene<T> scene, Fault fault) {
+        Supplier<Orders<T>> orders =
+                () -> {
+                    throw fault;
+                };
+        return new Matter<>(name, docket, scene, List.of(), false, orders);
+    }
+
     /** What is to be done, with which dice and answers. */
     record Orders<T extends Table<T>>(List<Step<T>> steps, DiceTray dice, AnswerSheet answers) {}
 

@@ -3,7 +3,9 @@ package org.vexillum.formats.regiments.adjudicate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.vexillum.formats.Place;
+import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.TaskFields;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
@@ -19,6 +21,10 @@ import org.vexillum.regiments.table.Unit;
 
 /** The fields of one task, read against the table. */
 final class Args {
+    /** Chapters in which only units on the table take part (AOFR-ROUND-04). */
+    private static final Set<Chapter> FIGHTING =
+            Set.of(Chapter.COMBAT, Chapter.MORALE, Chapter.MAGIC);
+
     private final TaskFields<Battle> fields;
     private final RegimentsScene scene;
 
@@ -73,6 +79,8 @@ final class Args {
 
     private Unit standing(Unit unit, Node node) {
         if (unit.destroyed()) throw new Fault(node.place(), "unit-destroyed", unit.id());
+        if (!unit.onTable() && FIGHTING.contains(fields.task().chapter()))
+            throw new Fault(node.place(), "unit-kept-back", unit.id());
         if (fields.task().placed() && unit.place() == null && unit.onTable())
             throw new Fault(node.place(), "unit-needs-place", unit.id());
         return unit;

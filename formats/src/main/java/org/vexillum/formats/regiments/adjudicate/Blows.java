@@ -9,6 +9,7 @@ import org.vexillum.formats.adjudicate.Field.Type;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.regiments.army.ModelCard;
@@ -19,6 +20,7 @@ import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Blow;
 import org.vexillum.regiments.traits.HitTraits;
+import org.vexillum.regiments.traits.Plain;
 
 /** Reads the circumstances of an attack. */
 final class Blows {
@@ -93,6 +95,25 @@ final class Blows {
         };
     }
 
+    /**
+     * Weapons with a range shoot, those without strike (AOFR-ARMY-03), and only Takedown picks a
+     * model out (AOFR-SR-TAKEDOWN-1); what a weapon cannot do is not done with it.
+     */
+    void mustSuit(Weapon weapon) {
+        if (madeUp) return;
+        var manner = manner(weapon);
+        boolean strikes = manner == Blow.Manner.MELEE || args.flag("charging");
+        if (!weapon.melee() && strikes) throw refused("AOFR-ARMY-03", "only-shoots", weapon);
+        if (weapon.melee() && manner == Blow.Manner.SHOOTING)
+            throw refused("AOFR-ARMY-03", "only-strikes", weapon);
+        if (args.has("pick") && !weapon.has(Plain.Takedown.class))
+            throw refused("AOFR-SR-TAKEDOWN-1", "picks-nobody", weapon);
+    }
+
+    private static IllegalAnswer refused(String rule, String key, Weapon weapon) {
+        return new IllegalAnswer(Refusal.because(rule, key, weapon.name()));
+    }
+
     /** Nobody is hit beyond the range of the weapon (AOFR-SHOOT-01). */
     void mustReach(Weapon weapon) {
         var node = args.get("distance");
@@ -111,7 +132,12 @@ final class Blows {
     Weapon weapon(Unit attacker) {
         var node = args.get("weapon");
         madeUp = node == null;
-        if (node == null) return with(new Weapon("weapon", 0, 1, List.of()));
+        if (node == null) {
+            var made = with(new Weapon("weapon", 0, 1, List.of()));
+            if (args.has("pick") && !made.has(Plain.Takedown.class))
+                args.scene().assumed().add("", "takedown");
+            return made;
+        }
         if (node instanceof Node.Scalar && !Read.text(node).contains("("))
             return with(carried(attacker, node));
         return with(args.scene().weapon(node));

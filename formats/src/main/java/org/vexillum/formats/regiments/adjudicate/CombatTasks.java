@@ -92,6 +92,7 @@ final class CombatTasks {
         var weapon = args.has("weapon") ? blows.weapon(attacker) : only(args, blows, attacker);
         blows.assume(weapon);
         return (battle, referee) -> {
+            blows.mustSuit(weapon);
             if (blows.ownActivation(weapon)) Idle.mustNotBe(attacker);
             blows.mustReach(weapon);
             int[] users = users(args, blows, attacker, weapon);
@@ -155,6 +156,7 @@ final class CombatTasks {
         var weapon = blows.weapon(attacker);
         boolean after = afterBlast(args, weapon);
         return (battle, referee) -> {
+            blows.mustSuit(weapon);
             var salvo = blows.attacks(attacker, weapon).with(weapon, attacker.inSlot(0));
             var ap = salvo.portions().getFirst().ap();
             var batches = new ArrayList<Hits.Batch>();
@@ -179,6 +181,7 @@ final class CombatTasks {
         var weapon = blows.weapon(attacker);
         int wounds = args.whole("wounds", 0, MANY);
         return (battle, referee) -> {
+            blows.mustSuit(weapon);
             var salvo = blows.attacks(attacker, weapon).with(weapon, attacker.inSlot(0));
             new Wounds(target.id(), salvo.picked(), wounds, salvo.deadly(), salvo.ignoring())
                     .play(battle, referee);
@@ -211,6 +214,7 @@ final class CombatTasks {
         var target = args.enemy("target", charger);
         var side = args.charged("side");
         return (battle, referee) -> {
+            Idle.mustNotKeepFromCharging(charger);
             int less = Impact.reduction(battle.options(), target, side);
             new Impact(charger.id(), target.id(), less).play(battle, referee);
         };

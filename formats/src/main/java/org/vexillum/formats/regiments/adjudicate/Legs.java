@@ -9,8 +9,10 @@ import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.Manoeuvre;
 import org.vexillum.regiments.movement.Manoeuvre.Way;
 
@@ -92,25 +94,54 @@ record Legs(List<Legs.Leg> legs) {
         return length;
     }
 
+    /**
+     * The straight step to where all pieces but the pivots lead; rounded so as not to go farther.
+     */
+    ChooseConsolidation.Shift straight(int facing) {
+        double east = 0;
+        double north = 0;
+        for (var leg : legs) {
+            if (leg.way == null) continue;
+            int direction = facing + turn(leg.way);
+            east += Math.max(0, leg.amount) * Angle.sin(direction);
+            north += Math.max(0, leg.amount) * Angle.cos(direction);
+        }
+        return new ChooseConsolidation.Shift((int) east, (int) north);
+    }
+
+    private static int turn(Way way) {
+        return switch (way) {
+            case FORWARD -> 0;
+            case RIGHT -> Angle.QUARTER;
+            case BACKWARD -> Angle.HALF;
+            case LEFT -> -Angle.QUARTER;
+        };
+    }
+
+    /** The only one there may be, or 0. */
+    int pivot() {
+        var pivots = legs.stream().filter(leg -> leg.way == null).toList();
+        if (pivots.size() > 1) throw refused("AOFR-MOVE-02", "one-pivot");
+        return pivots.isEmpty() ? 0 : pivots.getFirst().amount;
+    }
+
     /** The same as the rules have it; what is no single manoeuvre is refused. */
     Manoeuvre manoeuvre() {
         Way way = null;
         int before = 0;
         int after = 0;
-        Integer pivot = null;
+        boolean turned = false;
         for (var leg : legs) {
             if (leg.way == null) {
-                if (pivot != null) throw refused("AOFR-MOVE-02", "one-pivot");
-                pivot = leg.amount;
+                turned = true;
                 continue;
             }
             if (way != null && way != leg.way) throw refused("AOFR-MOVE-04", "one-direction");
             way = leg.way;
-            if (pivot == null) before += Math.max(0, leg.amount);
+            if (!turned) before += Math.max(0, leg.amount);
             else after += Math.max(0, leg.amount);
         }
-        return new Manoeuvre(
-                way == null ? Way.FORWARD : way, before, pivot == null ? 0 : pivot, after);
+        return new Manoeuvre(way == null ? Way.FORWARD : way, before, pivot(), after);
     }
 
     private static IllegalAnswer refused(String rule, String key) {

@@ -2,6 +2,7 @@ package org.vexillum.formats.regiments.adjudicate;
 
 import java.util.ArrayList;
 import java.util.Locale;
+import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
@@ -9,6 +10,8 @@ import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.magic.ChooseCast;
@@ -32,6 +35,9 @@ import org.vexillum.regiments.traits.Traits;
 /** Reads answers as players put them. */
 record OwnAnswers(Battle battle, Frame frame) {
     private static final int MOST_TOKENS = 99;
+
+    /** A unit that turns on the spot may be told so to a tenth of a millimetre. */
+    private static final int ROUNDING = 10;
 
     /** Forms for moves and placements that nobody would want to write otherwise. */
     @Nullable Object read(Question<Battle, ?> question, Node node) {
@@ -155,7 +161,8 @@ record OwnAnswers(Battle battle, Frame frame) {
     }
 
     /**
-     * {@code stay}, {@code {pivot: 90}}, {@code {shift: [1, -2]}}, or a way like that of a move.
+     * {@code stay}, {@code {pivot: 90}}, {@code {shift: [1, -2]}}, {@code {to: …}}, or a way like
+     * that of a move.
      */
     private ChooseConsolidation.@Nullable Answer consolidation(
             ChooseConsolidation question, Node node) {
@@ -163,30 +170,46 @@ record OwnAnswers(Battle battle, Frame frame) {
                 && (no(node) || Read.written(scalar).strip().equals("stay")))
             return new ChooseConsolidation.Stay();
         if (has(node, "kind")) return null;
-        if (!has(node, "shift")) return walked(battle.unit(question.unit()), node);
+        var unit = battle.unit(question.unit());
+        if (has(node, "to")) return ended(unit, node);
+        if (!has(node, "shift")) return walked(unit, node);
         var fields = new Group(node);
         var xy = Frame.pair(fields.needed("shift"));
         fields.done();
         return new ChooseConsolidation.Shift(Frame.length(xy.get(0)), Frame.length(xy.get(1)));
     }
 
-    /** One straight piece or one pivot; it may not be both (AOFR-MELEE-09). */
+    /** A step in any direction, told in pieces, or one pivot (AOFR-MELEE-09). */
     private static ChooseConsolidation.Answer walked(Unit unit, Node node) {
-        var way = Legs.read(node).manoeuvre();
-        if (way.distance() == 0) return new ChooseConsolidation.Pivot(way.pivot());
-        if (way.pivot() != 0)
-            throw new IllegalAnswer(Refusal.because("AOFR-MELEE-09", "pivots-or-shifts"));
-        int facing = unit.place() == null ? 0 : unit.front().facing();
-        return ChooseConsolidation.Shift.towards(facing + turn(way.way()), way.distance());
+        var legs = Legs.read(node);
+        var step = legs.straight(unit.place() == null ? 0 : unit.front().facing());
+        return oneOf(step, legs.pivot());
     }
 
-    private static int turn(Manoeuvre.Way way) {
-        return switch (way) {
-            case FORWARD -> 0;
-            case RIGHT -> Angle.QUARTER;
-            case BACKWARD -> Angle.HALF;
-            case LEFT -> -Angle.QUARTER;
-        };
+    private ChooseConsolidation.Answer ended(Unit unit, Node node) {
+        var fields = new Group(node);
+        var end = Ends.read(fields.needed("to"), frame, unit);
+        fields.done();
+        if (unit.place() == null) throw new Fault(node.place(), "unit-needs-place", unit.id());
+        int facing = unit.front().facing();
+        int wanted = end.facing() == null ? facing : end.facing();
+        var before = centre(unit, unit.front());
+        var after = centre(unit, new Pose(end.front().x(), end.front().y(), wanted));
+        var step = new ChooseConsolidation.Shift(after.x() - before.x(), after.y() - before.y());
+        int turn = Angle.difference(facing, wanted);
+        boolean there = Math.abs(step.dx()) <= ROUNDING && Math.abs(step.dy()) <= ROUNDING;
+        return turn != 0 && there ? new ChooseConsolidation.Pivot(turn) : oneOf(step, turn);
+    }
+
+    private static Point centre(Unit unit, Pose front) {
+        return front.forward(-unit.footDepth() / 2).place();
+    }
+
+    /** It may not be both (AOFR-MELEE-09). */
+    private static ChooseConsolidation.Answer oneOf(ChooseConsolidation.Shift step, int pivot) {
+        if (step.dx() == 0 && step.dy() == 0) return new ChooseConsolidation.Pivot(pivot);
+        if (pivot == 0) return step;
+        throw new IllegalAnswer(Refusal.because("AOFR-MELEE-09", "pivots-or-shifts"));
     }
 
     /** {@code {unit: X, at: [10, 6], facing: 0}}. */

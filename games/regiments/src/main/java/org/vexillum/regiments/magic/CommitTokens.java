@@ -70,7 +70,7 @@ public record CommitTokens(Side side, String caster, String spell, List<Spent> a
             for (var spent : commitment.spent) {
                 var who = spent.unit() + "/" + spent.model();
                 if (seen.contains(who) || spent.tokens() < 1 || spent.tokens() > has(spent))
-                    return Refusal.because("AOFR-SR-CASTER-4", "tokens-not-there", who);
+                    return Refusal.because("AOFR-SR-CASTER-4", "tokens-not-there", spent.unit());
                 seen.add(who);
             }
             return null;
