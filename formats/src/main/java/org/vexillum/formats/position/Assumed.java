@@ -43,7 +43,7 @@ public final class Assumed {
                     add(new Assumption(about, "not-enforced-meant", List.of(rule, near)));
                     refusals.add(new Fault(note.place(), "not-enforced-meant", rule, near));
                 }
-                case "trait.value" -> {
+                case "trait.value", "trait.barrage" -> {
                     add(new Assumption(about, "not-enforced-value", List.of(rule)));
                     refusals.add(new Fault(note.place(), "not-enforced-value", rule));
                 }

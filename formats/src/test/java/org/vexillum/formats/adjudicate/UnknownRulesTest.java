@@ -157,7 +157,7 @@ class UnknownRulesTest {
                 quoteCharacter = '`',
                 value = {
                     "rules: [Juggling] | Juggling",
-                    "rules: ['Barrage (2) (24\", Juggling)'] | Barrage (2) (24\", Juggling)",
+                    "rules: ['Barrage (2) (24\", Juggling)'] | Juggling",
                     "boons: [Juggling] | Juggling",
                 })
         void theyAreKeptAndNamed(String fields, String rule) {

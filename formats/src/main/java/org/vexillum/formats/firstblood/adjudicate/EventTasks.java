@@ -25,7 +25,6 @@ import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
-import org.vexillum.formats.position.Read;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -70,7 +69,7 @@ final class EventTasks {
         var node = args.fields().get("event");
         if (node == null)
             return (battle, referee) -> new DrawEvents(unit.id(), 1).play(battle, referee);
-        var event = Read.word(node, DrawEvent.class);
+        var event = Kinds.word(node, DrawEvent.class);
         return (battle, referee) -> {
             var open = DrawEvents.open(battle, unit, List.of());
             var question = new ChooseEvent(unit.id(), open);

@@ -7,6 +7,9 @@ import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.formats.firstblood.force.Terms;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.referee.IllegalAnswer;
@@ -27,6 +30,12 @@ final class Kinds {
 
     static Refusal refused(String rule, String key, Object... facts) {
         return Refusal.because(rule, key, facts);
+    }
+
+    /** A constant by its name in either language. */
+    static <E extends Enum<E>> E word(Node node, Class<E> type) {
+        var named = node instanceof Node.Scalar ? Terms.read(Read.name(node), type) : null;
+        return named == null ? Read.word(node, type) : named;
     }
 
     /** Whether the places of both are known, or of one alone. */

@@ -10,6 +10,7 @@ import org.vexillum.firstblood.magic.ChooseIncantation;
 import org.vexillum.firstblood.magic.ChooseIncantation.Cast;
 import org.vexillum.firstblood.magic.Effects;
 import org.vexillum.firstblood.magic.Incantation;
+import org.vexillum.firstblood.magic.PrintedIncantations;
 import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.magic.SpellcastingAction;
 import org.vexillum.firstblood.table.Battle;
@@ -145,8 +146,9 @@ final class MagicTasks {
 
     private static Incantation spell(Args args, Side side, Node node) {
         var names = new ArrayList<String>();
+        var wanted = PrintedIncantations.usual(Read.name(node));
         for (var spell : args.battle().setting().force(side).incantations()) {
-            if (spell.name().equalsIgnoreCase(Read.name(node))) return spell;
+            if (spell.name().equalsIgnoreCase(wanted)) return spell;
             names.add(spell.name());
         }
         throw Read.unknown(node, "unknown-incantation", Read.name(node), names);

@@ -246,6 +246,7 @@ final class MayTasks {
     private static Play<Battle> chargeDistance(Args args) {
         var unit = args.regiment("unit");
         return (battle, referee) -> {
+            if (unit.broken()) Kinds.allow(Kinds.refused("FB-BROKEN-04", "broken", unit.id()));
             boolean rolled = ChargeReach.rolled(battle);
             var allowed = ChargeReach.greatest(battle, unit);
             var rules = Rules.of(rolled ? "FB-CHARGE-05" : "FB-CHARGE-06").and(allowed.rules());
@@ -270,14 +271,17 @@ final class MayTasks {
             int sum = 0;
             var all = Rules.of(rule(battle, manner));
             var striking = striking(unit, who.now(unit), manner);
+            var usual = attacks(battle, unit, ordinary(unit, striking, manner), manner);
+            boolean alike = true;
             for (int model : striking) {
                 var attacks = attacks(battle, unit, model, manner);
                 sum += attacks.value();
+                alike &= unit.leads(model) || attacks.value() == usual.value();
                 all = all.and(AttackCount.rules(attacks));
             }
             referee.record(
                     Found.of(
-                            "attacks",
+                            alike ? "attacks" : "attacks-mixed",
                             all,
                             "unit",
                             unit.id(),
@@ -286,7 +290,7 @@ final class MayTasks {
                             "dice",
                             sum,
                             "each",
-                            attacks(battle, unit, ordinary(unit, striking, manner), manner)));
+                            usual));
         };
     }
 
@@ -343,9 +347,12 @@ final class MayTasks {
 
     /** What a regiment has lost this round, and whether it is broken. */
     static Found brokenness(Regiment unit) {
+        var rules = Rules.of("FB-BROKEN-01", "FB-BROKEN-03");
+        boolean half = 2 * unit.lostThisRound() >= unit.startedRoundWith();
+        boolean firm = half && !unit.broken() && unit.card().character();
         return Found.of(
                 "broken",
-                Rules.of("FB-BROKEN-01", "FB-BROKEN-03"),
+                firm ? rules.and("FB-CHAR-05") : rules,
                 "unit",
                 unit.id(),
                 "broken",
@@ -355,6 +362,8 @@ final class MayTasks {
                 "started",
                 unit.startedRoundWith(),
                 "half",
-                2 * unit.lostThisRound() >= unit.startedRoundWith());
+                half,
+                "character",
+                firm);
     }
 }

@@ -14,6 +14,7 @@ import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.combat.UseOverrun;
 import org.vexillum.firstblood.magic.Casters;
 import org.vexillum.firstblood.magic.ChooseIncantation;
+import org.vexillum.firstblood.magic.PrintedIncantations;
 import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.sequence.ChooseEvent;
@@ -181,11 +182,12 @@ record OwnAnswers(Battle battle, Frame frame) {
 
     /** A name, or {@code {incantation: Gale, target: Y}}: by a caster that may cast it. */
     private ChooseIncantation.@Nullable Cast incantation(ChooseIncantation asked, Node node) {
-        if (node instanceof Node.Scalar) return cast(asked, Read.name(node), null);
+        if (node instanceof Node.Scalar)
+            return cast(asked, PrintedIncantations.usual(Read.name(node)), null);
         if (!(node instanceof Node.Mapping group) || group.fields().containsKey("model"))
             return null;
         var fields = new Group(node);
-        var name = Read.name(fields.needed("incantation"));
+        var name = PrintedIncantations.usual(Read.name(fields.needed("incantation")));
         var at = fields.get("target");
         fields.done();
         var target = at == null ? null : Regiments.called(battle, at);

@@ -16,6 +16,7 @@ import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.sequence.CommandPhase;
 import org.vexillum.firstblood.sequence.Deed;
 import org.vexillum.firstblood.sequence.DrawEvents;
+import org.vexillum.firstblood.sequence.Feral;
 import org.vexillum.firstblood.sequence.Forced;
 import org.vexillum.firstblood.sequence.Limit;
 import org.vexillum.firstblood.sequence.PlayerTurn;
@@ -201,7 +202,7 @@ final class SequenceTasks {
     /** One action, if the rules allow it after those {@code taken} in the same activation. */
     private static Play<Battle> action(Args args) {
         var unit = args.regiment("unit");
-        var action = Read.word(args.fields().needed("action"), ActionKind.class);
+        var action = Kinds.word(args.fields().needed("action"), ActionKind.class);
         var taken = taken(args, unit);
         int nth = args.whole("nth", 1, 3, Math.min(3, 1 + taken.size()));
         boolean nowhere = !Kinds.known(args.battle(), unit);
@@ -210,6 +211,8 @@ final class SequenceTasks {
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
+                    boolean wild = Feral.refusal(battle, unit) == null;
+                    if (wild && !new Feral(unit.id()).act(battle, referee)) return;
                     var question = new ChooseAction(unit.id(), nth, taken, limit(unit, nth));
                     Kinds.allow(question.choices(battle).refusal(action));
                     referee.record(
@@ -250,7 +253,7 @@ final class SequenceTasks {
         var node = args.get("taken");
         if (node == null) return unit.actions();
         var taken = new ArrayList<ActionKind>();
-        for (var one : Read.oneOrMore(node)) taken.add(Read.word(one, ActionKind.class));
+        for (var one : Read.oneOrMore(node)) taken.add(Kinds.word(one, ActionKind.class));
         return taken;
     }
 

@@ -5,6 +5,7 @@ import static org.vexillum.formats.adjudicate.Field.optional;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.shooting.Shooter;
 import org.vexillum.firstblood.shooting.TakeAim;
@@ -13,12 +14,15 @@ import org.vexillum.firstblood.shooting.VolleyAction;
 import org.vexillum.firstblood.shooting.Weapon;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.FiresInCombat;
+import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.formats.adjudicate.Field.Type;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Referee;
 
@@ -95,7 +99,12 @@ final class ShootingTasks {
                 (_, asked) ->
                         weapon == null
                                 ? answers.order(asked, target, markers)
-                                : new ChooseVolley.Order(target.id(), Read.name(weapon), markers));
+                                : new ChooseVolley.Order(
+                                        target.id(),
+                                        weapon(weapon, battle, battle.regiment(asked.regiment()))
+                                                .barrage()
+                                                .written(),
+                                        markers));
     }
 
     private static Play<Battle> told(Args args, Regiment unit, Regiment target) {
@@ -110,7 +119,7 @@ final class ShootingTasks {
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
-                    var weapon = weapon(args, battle, unit);
+                    var weapon = weapon(args.get("weapon"), battle, unit);
                     Kinds.allow(ChooseVolley.markersRefusal(battle, unit, markers));
                     var told = shooters(who.now(unit), obscured);
                     var shooters = Shooter.told(battle, unit, target, weapon, told);
@@ -133,13 +142,22 @@ final class ShootingTasks {
     }
 
     /** The ranged attack that is named, or the first there is. */
-    private static Weapon weapon(Args args, Battle battle, Regiment unit) {
+    private static Weapon weapon(@Nullable Node wanted, Battle battle, Regiment unit) {
         var weapons = Weapon.of(battle, unit);
-        var wanted = args.get("weapon");
+        if (weapons.isEmpty()) Kinds.allow(VolleyAction.unarmed(battle, unit));
+        if (wanted == null) return weapons.getFirst();
         for (var weapon : weapons)
-            if (wanted == null || weapon.barrage().written().equals(Read.name(wanted)))
-                return weapon;
-        Kinds.allow(VolleyAction.unarmed(battle, unit));
-        throw new IllegalStateException(unit.id());
+            if (called(weapon, Read.name(wanted), battle.edition())) return weapon;
+        var names = weapons.stream().map(weapon -> weapon.barrage().written()).toList();
+        throw Read.unknown(wanted, "unknown-weapon", Read.name(wanted), names);
+    }
+
+    /** As on the card or without its values, in either language; what is thrown by its rule. */
+    private static boolean called(Weapon weapon, String name, Edition edition) {
+        if (TraitBook.isBarrage(name)) return !weapon.inCombat();
+        var trait = edition.traitBook().read(name);
+        if (trait instanceof FiresInCombat thrown)
+            return weapon.inCombat() && thrown.barrage().equals(weapon.barrage());
+        return trait.equals(weapon.barrage());
     }
 }

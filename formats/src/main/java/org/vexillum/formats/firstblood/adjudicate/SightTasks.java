@@ -21,6 +21,8 @@ import org.vexillum.formats.adjudicate.Found;
 import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -190,8 +192,16 @@ final class SightTasks {
         var target = args.enemy("target", unit);
         return (battle, referee) -> {
             var weapons = Weapon.of(battle, unit);
-            for (var weapon : weapons) shooters(battle, unit, target, weapon, referee);
             if (weapons.isEmpty()) Kinds.allow(VolleyAction.refusal(battle, unit));
+            @Nullable Refusal inCombat = null;
+            boolean any = false;
+            for (var weapon : weapons) {
+                var why = VolleyAction.combatRefusal(battle, unit, target, weapon);
+                if (why != null) inCombat = why;
+                else shooters(battle, unit, target, weapon, referee);
+                any |= why == null;
+            }
+            if (!any) Kinds.allow(inCombat);
         };
     }
 

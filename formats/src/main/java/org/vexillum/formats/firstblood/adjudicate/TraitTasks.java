@@ -125,9 +125,10 @@ final class TraitTasks {
         }
 
         private int value(Trait trait, List<Trait> now) {
-            if (!(trait instanceof Regimental.Decay))
-                return Traits.value(battle.edition(), now, trait.getClass());
-            return now.stream().filter(Regimental.Decay.class::isInstance).mapToInt(Trait::x).sum();
+            var alike = now.stream().filter(other -> other.name().equals(trait.name())).toList();
+            return trait instanceof Regimental.Decay
+                    ? alike.stream().mapToInt(Trait::x).sum()
+                    : Traits.value(battle.edition(), alike, trait.getClass());
         }
 
         /** Decay alone adds up as it stands (FB-SR-DECAY-STACK). */

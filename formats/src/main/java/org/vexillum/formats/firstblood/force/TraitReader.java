@@ -100,7 +100,8 @@ public final class TraitReader {
 
     private void doubts(Written rule, Trait trait, String who) {
         if (trait instanceof Barrage barrage)
-            for (var one : barrage.traits()) doubts(rule, one, who);
+            for (var one : barrage.traits())
+                doubts(new Written(one.written(), rule.place()), one, who);
         if (trait.x() > LARGEST)
             problems.error(rule.place(), "trait.too-large", rule.text(), LARGEST);
         if (!(trait instanceof Unenforced)) return;

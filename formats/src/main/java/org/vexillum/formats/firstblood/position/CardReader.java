@@ -12,6 +12,7 @@ import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
+import org.vexillum.firstblood.magic.PrintedIncantations;
 import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
@@ -140,8 +141,8 @@ final class CardReader {
         var names = new ArrayList<Node>();
         for (var one : Read.oneOrMore(written)) {
             if (one instanceof Node.Mapping) described.add(one);
-            var name = one instanceof Node.Mapping ? new Group(one).needed("name") : one;
-            names.add(name);
+            if (one instanceof Node.Mapping) names.add(new Group(one).needed("name"));
+            else names.add(new Node.Scalar(one.place(), PrintedIncantations.usual(Read.name(one))));
         }
         return new Node.Sequence(written.place(), names);
     }
