@@ -48,6 +48,9 @@ final class FirstBloodFlags {
     @Option(names = "--inspired", descriptionKey = "odds.inspired")
     private boolean inspired;
 
+    @Option(names = "--overrun", descriptionKey = "odds.overrun")
+    private boolean overrun;
+
     @Option(names = "--aimed", descriptionKey = "odds.aimed")
     private boolean aimed;
 

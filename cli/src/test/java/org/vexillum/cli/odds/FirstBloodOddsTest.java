@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
 import org.vexillum.cli.Exit;
+import org.vexillum.testkit.Rule;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -180,5 +181,50 @@ class FirstBloodOddsTest {
         assertThat(odds("--target", ZEALOTS, "--hits", "2").out()).contains("takes 2 hits\n");
         var one = odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--strikers", "1");
         assertThat(one.out()).contains("1 model strikes;");
+    }
+
+    private static final String OVERRUN =
+            """
+            game: first-blood
+            odds: {action: impact, attacker: X, target: Y, engaged: 6%s}
+            regiments:
+              - id: X
+                side: A
+                models: 3
+                type: cavalry
+                profile: C3 A2 W3
+                rules: [%s Impact (2)]
+              - {id: Y, side: B, models: 8, broken: %s, profile: M5 V1 C2 A1 W2 R2 D1 E1}
+            """;
+
+    private Call asked(String text) throws IOException {
+        return Call.vexillum(
+                "odds", Files.writeString(folder.resolve("odds.yaml"), text).toString());
+    }
+
+    /** Six dice hit three times; eight models of two wounds cannot be destroyed by six hits. */
+    @Test
+    @Rule("FB-SR-OVERRUN-1")
+    void aSecondStrikeByOverrunIsCountedWhereItIsAskedFor() throws IOException {
+        var once = file(OVERRUN.formatted("", "Overrun,", "yes"));
+        assertThat(once.at("/hits/mean").asDouble()).isCloseTo(3, offset(1e-9));
+        assertThat(once.at("/assumed/overrun").asBoolean()).isFalse();
+        var twice = file(OVERRUN.formatted(", overrun: yes", "Overrun,", "yes"));
+        assertThat(twice.at("/hits/mean").asDouble()).isCloseTo(6, offset(1e-9));
+        assertThat(twice.at("/assumed/overrun").asBoolean()).isTrue();
+    }
+
+    @Test
+    @Rule("FB-SR-OVERRUN-1")
+    void overrunIsSpokenOfWhereItMatters() throws IOException {
+        var broken = asked(OVERRUN.formatted("", "Overrun,", "yes"));
+        assertThat(broken.out()).contains("; no second strike by Overrun;");
+        var twice = asked(OVERRUN.formatted(", overrun: yes", "Overrun,", "yes"));
+        assertThat(twice.out()).contains("a second strike by Overrun where there may be one;");
+        var steady = asked(OVERRUN.formatted("", "Overrun,", "no"));
+        assertThat(steady.out()).doesNotContain("strike by Overrun");
+        var without = asked(OVERRUN.formatted(", overrun: yes", "", "yes"));
+        assertThat(without.code()).isEqualTo(Exit.REFUSED);
+        assertThat(without.err()).contains("line 2", "X does not have Overrun (FB-SR-OVERRUN-1).");
     }
 }

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.firstblood.traits.Charging;
-import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.formats.odds.OddsWords;
 
 /** What was taken for granted. */
@@ -29,7 +27,8 @@ record Assumed(OddsRequest request) {
             said.add(
                     words.say(given().interfered() ? "assumed.interfered" : "assumed.undisturbed"));
         if (given().ruin()) said.add(words.say("assumed.ruin"));
-        if (overruns()) said.add(words.say("assumed.overrun"));
+        if (overruns())
+            said.add(words.say(given().overrun() ? "assumed.overrun" : "assumed.restrained"));
         said.add(words.say("assumed.fallen"));
         return said;
     }
@@ -43,7 +42,8 @@ record Assumed(OddsRequest request) {
 
     private boolean overruns() {
         return request.deed() == Deed.IMPACT
-                && Traits.regimental(request.battle(), request.acting(), Charging.Overrun.class);
+                && request.overrunning()
+                && Sequences.mayOverrun(request);
     }
 
     private static String counted(OddsWords words, String what, int count) {
@@ -62,7 +62,7 @@ record Assumed(OddsRequest request) {
         facts.put("obscured", given().obscured());
         facts.put("ruin", given().ruin());
         facts.put("interfered", given().interfered());
-        facts.put("overrun", false);
+        facts.put("overrun", given().overrun());
         return facts;
     }
 }

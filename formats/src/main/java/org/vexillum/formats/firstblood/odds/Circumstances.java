@@ -10,6 +10,7 @@ import org.vexillum.formats.position.Group;
  * @param engaged how many models of the target are engaged, or -1 for all, or as they stand
  * @param obscured whether the target is obscured for the shooters
  * @param ruin whether a ruin shelters the target (FB-RUIN-05)
+ * @param overrun whether impact attacks are made a second time where they may (FB-SR-OVERRUN-1)
  * @param interfered whether an enemy caster is near (FB-MAGIC-10)
  * @param markers Overcharge markers to be discarded
  * @param named the ranged attack or the incantation; empty for the first
@@ -21,13 +22,14 @@ public record Circumstances(
         int engaged,
         boolean obscured,
         boolean ruin,
+        boolean overrun,
         boolean interfered,
         int markers,
         String named,
         int count,
         int cleave) {
     public static final Circumstances USUAL =
-            new Circumstances(-1, -1, false, false, false, 0, "", 0, 0);
+            new Circumstances(-1, -1, false, false, false, false, 0, "", 0, 0);
 
     static final int MANY = 100;
 
@@ -49,6 +51,7 @@ public record Circumstances(
                 given.whole("engaged", 0, target.living(), -1),
                 given.flag("obscured"),
                 given.flag("ruin"),
+                given.flag("overrun"),
                 given.flag("interfered"),
                 given.whole("markers", 0, MANY, 0),
                 given.text(deed == Deed.INCANTATION ? "incantation" : "weapon", ""),

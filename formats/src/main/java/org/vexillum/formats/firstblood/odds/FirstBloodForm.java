@@ -40,6 +40,7 @@ public record FirstBloodForm(Edition edition) implements OddsForm {
         all.addAll(Circumstance.all(Kind.NUMBER, acting, "strikers"));
         all.addAll(Circumstance.all(Kind.NUMBER, suffering, "engaged"));
         all.addAll(Circumstance.all(Kind.FLAG, blows, "inspired"));
+        all.addAll(Circumstance.all(Kind.FLAG, List.of("impact"), "overrun"));
         all.addAll(Circumstance.all(Kind.FLAG, shots, "aimed", "obscured"));
         all.addAll(Circumstance.all(Kind.FLAG, List.of("volley", "hits"), "ruin"));
         all.addAll(Circumstance.all(Kind.NUMBER, shots, "markers"));

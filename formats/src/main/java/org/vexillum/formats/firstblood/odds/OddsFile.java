@@ -52,6 +52,7 @@ public final class OddsFile {
                         target.id(),
                         Circumstances.read(asked, deed, acting, target, "models", "wounds"));
         asked.done();
+        new Possible(asked, request).check();
         return request;
     }
 

@@ -7,6 +7,8 @@ import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.firstblood.odds.Probe;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Charging;
+import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Event;
 
 /** A question about odds: what one regiment does to another. */
@@ -23,6 +25,11 @@ record OddsRequest(
     /** Whether somebody does it, rather than only suffering it. */
     boolean led() {
         return deed != Deed.HITS && deed != Deed.MORALE;
+    }
+
+    /** Whether the regiment that acts has Overrun. */
+    boolean overrunning() {
+        return Traits.regimental(battle, acting(), Charging.Overrun.class);
     }
 
     private Sequence sequence() {

@@ -60,6 +60,21 @@ sealed interface Sequence {
         }
     }
 
+    /** Impact attacks that are made a second time wherever Overrun allows it. */
+    record Overrunning(ImpactAttacks impacts, Assault assault, String target) implements Sequence {
+        @Override
+        public Odds odds(Battle battle) {
+            return Odds.overrunning(battle, impacts, assault, target);
+        }
+
+        @Override
+        public void play(Battle battle, Referee<Battle> referee) {
+            var after = new Aftermath();
+            impacts.play(battle, after, referee);
+            after.play(battle, referee);
+        }
+    }
+
     record Shots(Volley volley) implements Sequence {
         @Override
         public Odds odds(Battle battle) {

@@ -17,6 +17,7 @@ import org.vexillum.firstblood.combat.Strike;
 import org.vexillum.firstblood.magic.Casters;
 import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.morale.MoraleTest;
+import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.table.Battle;
@@ -77,9 +78,30 @@ final class Sequences {
     private Sequence impacts() {
         var assault = assault(Manner.IMPACT);
         if (assault.strikes().isEmpty()) return nothing();
-        var impacts =
-                new ImpactAttacks(actor.id(), List.of(target.id()), List.of(), assault.fronts());
-        return new Sequence.Impacts(impacts, assault, target.id());
+        var impacts = impacts(assault);
+        return given.overrun()
+                ? new Sequence.Overrunning(impacts, assault, target.id())
+                : new Sequence.Impacts(impacts, assault, target.id());
+    }
+
+    private ImpactAttacks impacts(Assault assault) {
+        var noted = new ArrayList<Reach>();
+        for (var strike : assault.strikes())
+            noted.add(
+                    new Reach(
+                            strike.model(),
+                            List.of(new Reach.Option(strike.target(), strike.at()))));
+        var fronts = placed() ? List.<Front>of() : assault.fronts();
+        return new ImpactAttacks(actor.id(), List.of(target.id()), noted, fronts);
+    }
+
+    /** Whether impact attacks may come to a second strike by Overrun. */
+    static boolean mayOverrun(OddsRequest request) {
+        var sequences = new Sequences(request);
+        var assault = sequences.assault(Manner.IMPACT);
+        return !assault.strikes().isEmpty()
+                && Odds.mayOverrun(
+                        request.battle(), sequences.impacts(assault), assault, request.target());
     }
 
     private Assault assault(Manner manner) {

@@ -43,6 +43,7 @@ record Skirmish(Edition edition, OddsAsked asked, Group given, Musters musters) 
         var circumstances = Circumstances.read(given, deed, actor, target, "strikers", "morale");
         var request = new OddsRequest(battle, deed, actor.id(), target.id(), circumstances);
         done();
+        new Possible(given, request).check();
         return request;
     }
 

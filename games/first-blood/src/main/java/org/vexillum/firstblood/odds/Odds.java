@@ -46,7 +46,7 @@ public record Odds(Chance hits, Chance wounds, Chance moraleDice, Fate target, F
         return Fate.of(battle, Stages.test(Landed.onTargets(battle, assault)), target);
     }
 
-    /** Impact attacks of a charge; a second strike of Overrun is not in it. */
+    /** Impact attacks of a charge; a second strike by Overrun is not in it. */
     public static Odds of(Battle battle, ImpactAttacks impacts, Assault assault, String target) {
         return of(met(battle, impacts), assault, target);
     }
@@ -55,6 +55,28 @@ public record Odds(Chance hits, Chance wounds, Chance moraleDice, Fate target, F
     public static Fate ofTarget(
             Battle battle, ImpactAttacks impacts, Assault assault, String target) {
         return ofTarget(met(battle, impacts), assault, target);
+    }
+
+    /**
+     * The same with a second strike by Overrun wherever there may be one.
+     *
+     * @param impacts noted with those who strike; fronts only where places cannot tell
+     */
+    public static Odds overrunning(
+            Battle battle, ImpactAttacks impacts, Assault assault, String target) {
+        var overrun = overrun(battle, impacts, assault, target);
+        return told(battle, overrun.hits(), overrun.landed(), target, assault.attacker());
+    }
+
+    /** Whether impact attacks may come to a second strike by Overrun. */
+    public static boolean mayOverrun(
+            Battle battle, ImpactAttacks impacts, Assault assault, String target) {
+        return overrun(battle, impacts, assault, target).possible();
+    }
+
+    private static Overrun overrun(
+            Battle battle, ImpactAttacks impacts, Assault assault, String target) {
+        return new Overrun(met(battle, impacts), impacts, assault, target);
     }
 
     private static Battle met(Battle battle, ImpactAttacks impacts) {
@@ -157,7 +179,7 @@ public record Odds(Chance hits, Chance wounds, Chance moraleDice, Fate target, F
         return hits.chance();
     }
 
-    private static int count(List<HitsSuffered> hits) {
+    static int count(List<HitsSuffered> hits) {
         int sum = 0;
         for (var one : hits) sum += one.hits();
         return sum;

@@ -1,0 +1,145 @@
+package org.vexillum.firstblood.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.vexillum.firstblood.odds.Skirmishes.battle;
+import static org.vexillum.firstblood.odds.Skirmishes.levy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.vexillum.firstblood.Field;
+import org.vexillum.firstblood.Levy;
+import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.combat.Assault;
+import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.Front;
+import org.vexillum.firstblood.combat.ImpactAttacks;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Strike;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.testkit.Rule;
+
+/** Impact attacks that may be made a second time. */
+@Rule("FB-SR-OVERRUN-1")
+class OverrunTest {
+    private record Charge(Battle battle, ImpactAttacks impacts, Assault assault) {
+        Odds once() {
+            return Odds.of(battle, impacts, assault, "B");
+        }
+
+        Odds twice() {
+            return Odds.overrunning(battle, impacts, assault, "B");
+        }
+
+        boolean mayOverrun() {
+            return Odds.mayOverrun(battle, impacts, assault, "B");
+        }
+
+        /** The rules themselves, whose first proposal is to strike again. */
+        WholePlays whole() {
+            return WholePlays.ofFewFaces(
+                    battle,
+                    (table, referee) -> {
+                        var after = new Aftermath();
+                        impacts.play(table, after, referee);
+                        after.play(table, referee);
+                    });
+        }
+    }
+
+    private static Levy riders(int edition, String... traits) {
+        return levy(edition, "A")
+                .type(ModelType.CAVALRY)
+                .profile(5, 0, 3, 1, 1, 3, 1, 0)
+                .traits(traits);
+    }
+
+    /** In edition 1 cavalry needs no rule for its impact attacks. */
+    private static Levy overrunning(int edition) {
+        return edition == 1
+                ? riders(edition, "Overrun").models(2)
+                : riders(edition, "Overrun", "Impact (1)").models(2);
+    }
+
+    /** Without places everybody strikes. */
+    private static Charge told(Battle battle) {
+        var charger = Ranks.living(battle.regiment("A"));
+        var strikes = new ArrayList<Strike>();
+        for (int model : charger) strikes.add(new Strike(model, "B", Ranks.WHOLE, true));
+        var fronts = List.of(new Front("B", Ranks.living(battle.regiment("B")), charger));
+        var noted = ImpactAttacks.of(battle, "A", List.of("B")).noted();
+        return new Charge(
+                battle,
+                new ImpactAttacks("A", List.of("B"), noted, fronts),
+                new Assault("A", Manner.IMPACT, strikes, fronts));
+    }
+
+    private static Charge placed(Battle battle) {
+        var impacts = ImpactAttacks.of(battle, "A", List.of("B"));
+        var question = new ChooseTargets("A", Manner.IMPACT, impacts.noted(), false);
+        var first = question.choices(battle).list().getFirst();
+        return new Charge(battle, impacts, question.assault(battle, first));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1, true, Lethal Demise",
+        "1, false, Lethal Demise",
+        "2, true, Lethal Demise",
+        "2, false, Lethal Demise",
+        "1, true, Tenacious",
+        "2, true, Tenacious"
+    })
+    void theSecondStrikeFoldedIsThatOfWholePlays(int edition, boolean broken, String trait) {
+        var b = levy(edition, "B").profile(5, 0, 2, 1, 1, 3, 2, 0).traits(trait).models(3);
+        var battle = battle(edition, overrunning(edition), b);
+        battle.regiment("B").setBroken(broken);
+        var charge = told(battle);
+        charge.whole().mustAgree(charge.twice());
+        assertThat(charge.mayOverrun()).isTrue();
+    }
+
+    /** In edition 1 who stands near enough is measured again; who struck back is gone by then. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void onTheTableTheSecondStrikeIsThatOfWholePlays(int edition) {
+        var b = levy(edition, "B").profile(5, 0, 2, 1, 1, 3, 2, 0).traits("Lethal Demise");
+        var battle =
+                Field.of(Edition.numbered(edition))
+                        .with(overrunning(edition).build(), "20,20", "22,20")
+                        .with(b.models(2).build(), "20,21.5", "22,21.5")
+                        .battle();
+        battle.regiment("B").setBroken(true);
+        var charge = placed(battle);
+        charge.whole().mustAgree(charge.twice());
+        assertThat(charge.mayOverrun()).isTrue();
+    }
+
+    /** Four dice of which each hits on 3 faces of 6, and as many again: nobody can be destroyed. */
+    @Test
+    void theHitsOfBothStrikesAreCounted() {
+        var b = levy(2, "B").profile(5, 0, 2, 1, 5, 3, 2, 0).models(4);
+        var battle = battle(2, riders(2, "Overrun", "Impact (2)").models(2), b);
+        battle.regiment("B").setBroken(true);
+        assertThat(told(battle).once().hits().mean()).isCloseTo(2, within(WholePlays.EXACT));
+        assertThat(told(battle).twice().hits().mean()).isCloseTo(4, within(WholePlays.EXACT));
+    }
+
+    @Test
+    void whoseTargetCannotBeBrokenOrWhoHasNoOverrunStrikesOnce() {
+        var b = levy(2, "B").profile(5, 0, 2, 1, 1, 3, 2, 0).models(9);
+        var steady = told(battle(2, riders(2, "Overrun", "Impact (2)").models(2), b));
+        assertThat(steady.mayOverrun()).isFalse();
+        assertThat(steady.twice()).usingRecursiveComparison().isEqualTo(steady.once());
+        var plain = told(battle(2, riders(2, "Impact (2)").models(2), b));
+        plain.battle().regiment("B").setBroken(true);
+        assertThat(plain.mayOverrun()).isFalse();
+    }
+}
