@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.cli.Call;
 import org.vexillum.cli.Exit;
 import org.vexillum.testkit.Rule;
@@ -226,5 +228,15 @@ class FirstBloodOddsTest {
         var without = asked(OVERRUN.formatted(", overrun: yes", "", "yes"));
         assertThat(without.code()).isEqualTo(Exit.REFUSED);
         assertThat(without.err()).contains("line 2", "X does not have Overrun (FB-SR-OVERRUN-1).");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"clash, FB-CLASH-01", "opportunity, FB-OPP-01", "impact, FB-IMPACT-05"})
+    void whereNobodyIsEngagedNobodyIsStruck(String deed, String rule) {
+        var call = odds("--attacker", SPEARS, "--target", ZEALOTS, "--" + deed, "--engaged", "0");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err())
+                .startsWith("--engaged: Nobody of Ember Zealots is engaged")
+                .contains(rule);
     }
 }

@@ -95,6 +95,8 @@ final class Strikes {
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
+                    if (nobody(targets, engaged))
+                        Kinds.allow(Kinds.refused("FB-CLASH-01", "engages-nobody", unit.id()));
                     var options = new ArrayList<Reach.Option>();
                     if (args.has("at")) options.add(new Reach.Option(targets.getFirst().id(), at));
                     else
@@ -114,6 +116,13 @@ final class Strikes {
                     tellUnable(unit, strikes, referee);
                     new Assault(unit.id(), Manner.CLASH, strikes, fronts).play(battle, referee);
                 });
+    }
+
+    /** Whether the file says that nobody of any of them is engaged. */
+    private static boolean nobody(List<Regiment> targets, List<Who> engaged) {
+        for (int i = 0; i < targets.size(); i++)
+            if (!engaged.get(i).now(targets.get(i)).isEmpty()) return false;
+        return true;
     }
 
     /** One list for the only regiment, or {@code {Y: [1, 2], Z: 3}}. */
@@ -216,6 +225,10 @@ final class Strikes {
         return Kinds.by(
                 unit,
                 (battle, referee) -> {
+                    if (nobody(List.of(unit), List.of(engaged)))
+                        Kinds.allow(
+                                Kinds.refused(
+                                        "FB-OPP-01", "engages-nobody", attackers.getFirst().id()));
                     var options = Reach.told(battle, unit, engaged.now(unit));
                     int struck = options.size() == 1 ? options.getFirst().at() : at;
                     var assaults = new ArrayList<Assault>();
