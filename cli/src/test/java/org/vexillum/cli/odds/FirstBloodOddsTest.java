@@ -23,6 +23,9 @@ class FirstBloodOddsTest {
     private static final String SPEARS = "drowned-stair/Reef Spears";
     private static final String ZEALOTS = "ninefold-ember/Ember Zealots";
 
+    private static final String GULL = "drowned-stair/Gull Bows";
+    private static final String CASTER = "drowned-stair/Osane";
+
     @TempDir private Path folder;
 
     private static Call odds(String... more) {
@@ -238,5 +241,21 @@ class FirstBloodOddsTest {
         assertThat(call.err())
                 .startsWith("--engaged: Nobody of Ember Zealots is engaged")
                 .contains(rule);
+    }
+
+    @Test
+    void aWeaponOrIncantationThatIsNotThereIsNamedWithThoseThatAre() {
+        var gull = odds("--attacker", GULL, "--target", ZEALOTS, "--volley", "--weapon", "Crossbow");
+        assertThat(gull.code()).isEqualTo(Exit.REFUSED);
+        assertThat(gull.err())
+                .startsWith("--weapon: There is no ranged attack \"Crossbow\"; known are Barrage (1)");
+        var spears = odds("--attacker", SPEARS, "--target", ZEALOTS, "--volley", "--weapon", "Bow");
+        assertThat(spears.err()).startsWith("--weapon: Reef Spears has no ranged attack");
+        var singer = odds("--attacker", CASTER, "--target", ZEALOTS, "--incantation", "Nada");
+        assertThat(singer.code()).isEqualTo(Exit.REFUSED);
+        assertThat(singer.err())
+                .startsWith("--incantation: There is no incantation \"Nada\"; known are ");
+        var mute = odds("--attacker", SPEARS, "--target", ZEALOTS, "--incantation", "Nada");
+        assertThat(mute.err()).startsWith("--incantation: Reef Spears knows no incantation");
     }
 }

@@ -1,8 +1,13 @@
 package org.vexillum.formats.firstblood.odds;
 
-import org.vexillum.formats.Place;
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.shooting.Weapon;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
 
 /** What a question about odds supposes has to be possible. */
 record Possible(Group given, OddsRequest request) {
@@ -10,11 +15,45 @@ record Possible(Group given, OddsRequest request) {
      * @throws Fault if it is not
      */
     void check() {
+        engaged(given.get("engaged"));
+        if (request.deed() == Deed.IMPACT) overrun(given.get("overrun"));
+        if (request.deed() == Deed.VOLLEY) weapon(given.get("weapon"));
+        if (request.deed() == Deed.INCANTATION) incantation(given.get("incantation"));
+    }
+
+    private void engaged(@Nullable Node count) {
         var why = strikingRule();
-        if (!why.isEmpty() && request.circumstances().engaged() == 0)
-            throw new Fault(at("engaged"), "nobody-engaged", request.struck().name(), why);
-        if (given.flag("overrun") && !request.overrunning())
-            throw new Fault(at("overrun"), "no-overrun", request.acting().name());
+        if (count != null && !why.isEmpty() && request.circumstances().engaged() == 0)
+            throw new Fault(count.place(), "nobody-engaged", request.struck().name(), why);
+    }
+
+    private void overrun(@Nullable Node wanted) {
+        if (wanted != null && Read.flag(wanted) && !request.overrunning())
+            throw new Fault(wanted.place(), "no-overrun", request.acting().name());
+    }
+
+    private void weapon(@Nullable Node named) {
+        if (named == null) return;
+        var known = new ArrayList<String>();
+        for (var weapon : Weapon.of(request.battle(), request.acting()))
+            known.add(weapon.barrage().written());
+        if (known.isEmpty())
+            throw new Fault(named.place(), "no-ranged-attack", request.acting().name());
+        if (!has(known, named))
+            throw Read.unknown(named, "unknown-weapon", Read.name(named), known);
+    }
+
+    private void incantation(@Nullable Node named) {
+        if (named == null) return;
+        var known = request.acting().card().incantations();
+        if (known.isEmpty())
+            throw new Fault(named.place(), "no-incantations", request.acting().name());
+        if (!has(known, named))
+            throw Read.unknown(named, "unknown-incantation", Read.name(named), known);
+    }
+
+    private static boolean has(List<String> known, Node named) {
+        return known.stream().anyMatch(Read.name(named)::equalsIgnoreCase);
     }
 
     /** By which only enemies within reach are struck; empty for what is done from afar. */
@@ -25,10 +64,5 @@ record Possible(Group given, OddsRequest request) {
             case IMPACT -> "FB-IMPACT-05";
             default -> "";
         };
-    }
-
-    private Place at(String field) {
-        var node = given.get(field);
-        return node == null ? given.at() : node.place();
     }
 }
