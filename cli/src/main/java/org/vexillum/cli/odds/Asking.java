@@ -1,7 +1,9 @@
 package org.vexillum.cli.odds;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.OptionArguments;
@@ -72,8 +74,35 @@ record Asking(Matched matched, GameFormat game, Console console) {
         given.values().removeIf(value -> value instanceof Boolean on && !on);
         given.entrySet().removeIf(each -> isAction(each, actions));
         given.putAll(parties.left());
+        refuseIdle(said.getFirst(), given.keySet());
+        refuseContradictions(given.keySet());
         var options = new OptionArguments(console).read(parties.options(), game);
         return new OddsAsked(said.getFirst(), parties.attacker(), parties.target(), given, options);
+    }
+
+    /** What would not be looked at. */
+    private void refuseIdle(String action, Set<String> given) {
+        var idle = new ArrayList<String>();
+        for (var one : game.odds().circumstances())
+            if (given.contains(one.id()) && !one.countsFor(action)) idle.add(one.id());
+        if (!idle.isEmpty())
+            throw new WrongUsage(
+                    console.say("odds.not.for", options(idle), Matched.option(action)));
+    }
+
+    private void refuseContradictions(Set<String> given) {
+        for (var one : game.odds().contradictions())
+            if (given.containsAll(one))
+                throw new WrongUsage(console.say("odds.contradiction", options(one)));
+    }
+
+    /** Options that a file leaves no room for. */
+    void refuseBeside(String file) {
+        var given = new ArrayList<String>();
+        for (var one : Games.all()) given.addAll(matched.of(flags(one.id())).keySet());
+        given.addAll(matched.of(Parties.class).keySet());
+        if (!given.isEmpty())
+            throw new WrongUsage(console.say("odds.beside.file", options(given), file));
     }
 
     /** {@code --clash} says what is done; {@code --hits 6} also says how many. */

@@ -71,8 +71,12 @@ public final class OddsCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
+    private Asking asking(GameFormat game) {
+        return new Asking(new Matched(Objects.requireNonNull(spec)), game, console);
+    }
+
     private OddsAnswer answer(GameFormat game) {
-        var asking = new Asking(new Matched(Objects.requireNonNull(spec)), game, console);
+        var asking = asking(game);
         asking.refuseOthers();
         var commands = warcrow.initiative();
         if (commands.isPresent()) return WarcrowFlags.initiative(commands.get(), console);
@@ -80,6 +84,7 @@ public final class OddsCommand implements Callable<Integer> {
     }
 
     private OddsAnswer read(String name, GameFormat usual) {
+        asking(usual).refuseBeside(name);
         var text = new FileText(console).read(name);
         try {
             return OddsFiles.read(text, usual, played.named(console));

@@ -258,4 +258,30 @@ class FirstBloodOddsTest {
         var mute = odds("--attacker", SPEARS, "--target", ZEALOTS, "--incantation", "Nada");
         assertThat(mute.err()).startsWith("--incantation: Reef Spears knows no incantation");
     }
+
+    @Test
+    void whatSaysNothingAboutTheDeedIsRefused() throws IOException {
+        var clash = List.of("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--aimed");
+        var more = new ArrayList<>(clash);
+        more.addAll(List.of("--markers", "3", "--obscured"));
+        var call = odds(more.toArray(String[]::new));
+        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.err())
+                .startsWith("--aimed, --obscured, --markers: this says nothing about --clash;");
+        var file =
+                asked(
+                        """
+                        game: first-blood
+                        odds: {action: clash, attacker: {}, target: {}, obscured: yes}
+                        """);
+        assertThat(file.code()).isEqualTo(Exit.REFUSED);
+        assertThat(file.err()).contains("line 2", "\"obscured\" says nothing about \"clash\"");
+        var said =
+                asked(
+                        """
+                        game: first-blood
+                        odds: {action: clash, attacker: {models: 2}, target: {}, obscured: no}
+                        """);
+        assertThat(said.code()).as(said.err()).isEqualTo(Exit.DONE);
+    }
 }

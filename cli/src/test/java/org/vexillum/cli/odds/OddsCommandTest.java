@@ -281,4 +281,46 @@ class OddsCommandTest {
         assertThat(many.err()).contains("--models", "99");
         assertThat(call("--distance", "far").err()).contains("--distance", "far");
     }
+
+    private static Call charge(String... more) {
+        var args =
+                new ArrayList<>(List.of("odds", "--attacker", LANCERS, "--target", GUARD, "--charge"));
+        args.addAll(List.of(more));
+        return Call.vexillum(args.toArray(String[]::new));
+    }
+
+    @Test
+    void whatContradictsItselfIsRefused() {
+        var sides = charge("--flank", "--rear");
+        assertThat(sides.code()).isEqualTo(Exit.USAGE);
+        assertThat(sides.err()).startsWith("Only one of --flank, --rear can be true.");
+        var cover = call("--cover", "--behind", "--lang", "es");
+        assertThat(cover.code()).isEqualTo(Exit.USAGE);
+        assertThat(cover.err()).startsWith("De --cover, --behind solo una puede ser cierta.");
+    }
+
+    @Test
+    void whatSaysNothingAboutTheDeedIsRefused(@TempDir Path folder) throws IOException {
+        var charge = charge("--distance", "99", "--moved", "--cover", "--behind");
+        assertThat(charge.code()).isEqualTo(Exit.USAGE);
+        assertThat(charge.err())
+                .startsWith("--distance, --moved, --cover, --behind: this says nothing about --charge");
+        var shot = call("--flank", "--no-strike-back", "--lang", "es");
+        assertThat(shot.code()).isEqualTo(Exit.USAGE);
+        assertThat(shot.err()).startsWith("--flank, --no-strike-back: esto no dice nada de --shoot");
+        var file = folder.resolve("odds.yaml");
+        Files.writeString(file, "odds: {attacker: {}, target: {}, action: shoot, side: rear}");
+        var read = Call.vexillum("odds", file.toString());
+        assertThat(read.code()).isEqualTo(Exit.REFUSED);
+        assertThat(read.err()).contains("line 1", "\"side\" says nothing about \"shoot\"");
+    }
+
+    @Test
+    void besideAFileOptionsAboutUnitsAreRefused(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("odds.yaml");
+        Files.writeString(file, "odds: {attacker: {}, target: {}, action: charge}");
+        var call = Call.vexillum("odds", file.toString(), "--flank", "--models", "3");
+        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.err()).startsWith("--flank, --models: beside the file");
+    }
 }

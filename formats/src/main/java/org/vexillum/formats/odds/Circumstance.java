@@ -2,6 +2,9 @@ package org.vexillum.formats.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
 
 /**
  * Something that two units alone do not tell.
@@ -15,6 +18,31 @@ public record Circumstance(String id, Kind kind, List<String> actions) {
         FLAG,
         NUMBER,
         TEXT
+    }
+
+    /** The same under another name. */
+    public Circumstance called(String name) {
+        return new Circumstance(name, kind, actions);
+    }
+
+    /** Whether it counts for an action. */
+    public boolean countsFor(String action) {
+        return actions.isEmpty() || actions.contains(action);
+    }
+
+    /**
+     * Refuses a field that says something of another action.
+     *
+     * @param given what a file says
+     * @throws Fault if there is one
+     */
+    public static void refuseOthers(Group given, String action, List<Circumstance> known) {
+        for (var one : known) {
+            var node = given.get(one.id);
+            if (node == null || one.countsFor(action)) continue;
+            if (one.kind != Kind.FLAG || Read.flag(node))
+                throw new Fault(node.place(), "not-for-action", one.id, action);
+        }
     }
 
     /** Several of a kind that count for the same actions. */

@@ -12,6 +12,11 @@ public interface OddsForm {
 
     List<Circumstance> circumstances();
 
+    /** Circumstances of which only one can be true. */
+    default List<List<String>> contradictions() {
+        return List.of();
+    }
+
     /** Whether an attacker is a unit of a force; otherwise it is only typed. */
     default boolean ofUnits() {
         return true;

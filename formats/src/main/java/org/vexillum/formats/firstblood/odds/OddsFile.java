@@ -1,10 +1,12 @@
 package org.vexillum.formats.firstblood.odds;
 
 import java.util.ArrayList;
+import java.util.List;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.firstblood.position.FirstBloodScene;
 import org.vexillum.formats.firstblood.position.SceneReader;
+import org.vexillum.formats.odds.Circumstance;
 import org.vexillum.formats.odds.OddsAnswer;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
@@ -51,9 +53,23 @@ public final class OddsFile {
                         acting.id(),
                         target.id(),
                         Circumstances.read(asked, deed, acting, target, "models", "wounds"));
+        Circumstance.refuseOthers(asked, Read.written(deed), fields());
         asked.done();
         new Possible(asked, request).check();
         return request;
+    }
+
+    /** What files say of a deed, by their own names; the rest is said of the regiments there. */
+    private List<Circumstance> fields() {
+        var fields = new ArrayList<Circumstance>();
+        for (var one : new FirstBloodForm(scene.battle().edition()).circumstances())
+            switch (one.id()) {
+                case "models", "targetModels", "inspired", "aimed", "broken", "targetBroken" -> {}
+                case "strikers" -> fields.add(one.called("models"));
+                case "morale" -> fields.add(one.called("wounds"));
+                default -> fields.add(one);
+            }
+        return fields;
     }
 
     private Regiment regiment(String role, Side side) {

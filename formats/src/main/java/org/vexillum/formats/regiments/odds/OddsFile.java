@@ -1,5 +1,8 @@
 package org.vexillum.formats.regiments.odds;
 
+import java.util.List;
+import org.vexillum.formats.odds.Circumstance;
+import org.vexillum.formats.odds.Circumstance.Kind;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
@@ -28,6 +31,15 @@ public final class OddsFile {
         SHOOT
     }
 
+    /** What counts for one action alone. */
+    private static final List<Circumstance> OF_ONE_ACTION =
+            List.of(
+                    new Circumstance("side", Kind.TEXT, List.of("charge")),
+                    new Circumstance("strikesBack", Kind.TEXT, List.of("charge")),
+                    new Circumstance("distance", Kind.NUMBER, List.of("shoot")),
+                    new Circumstance("moved", Kind.FLAG, List.of("shoot")),
+                    new Circumstance("cover", Kind.TEXT, List.of("shoot")));
+
     private final RegimentsScene scene;
     private final Group asked;
 
@@ -49,7 +61,9 @@ public final class OddsFile {
     private OddsRequest request() {
         var attacker = unit("attacker", Side.A);
         var target = unit("target", attacker.side().other());
-        boolean charge = Read.word(asked.needed("action"), Action.class) == Action.CHARGE;
+        var action = Read.word(asked.needed("action"), Action.class);
+        boolean charge = action == Action.CHARGE;
+        Circumstance.refuseOthers(asked, Read.written(action), OF_ONE_ACTION);
         var request =
                 new OddsRequest(
                         attacker,

@@ -53,6 +53,11 @@ public final class RegimentsForm implements OddsForm {
     }
 
     @Override
+    public List<List<String>> contradictions() {
+        return List.of(List.of("flank", "rear"), List.of("cover", "behind"));
+    }
+
+    @Override
     public String example() {
         return "Pikes [10] Q4+ D4+ | Fearless | 10x Pike (A1, AP(1))";
     }
