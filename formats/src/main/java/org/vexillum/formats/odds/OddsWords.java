@@ -53,7 +53,7 @@ public final class OddsWords {
     }
 
     public String percent(double chance) {
-        return String.format(lang.locale(), "%.1f %%", 100 * chance);
+        return String.format(lang.locale(), "%.1f %%", 100 * ChanceFacts.within(chance));
     }
 
     /** With its sign, six characters wide. */

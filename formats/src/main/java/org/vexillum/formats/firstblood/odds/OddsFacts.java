@@ -1,5 +1,7 @@
 package org.vexillum.formats.firstblood.odds;
 
+import static org.vexillum.formats.odds.ChanceFacts.within;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +40,7 @@ final class OddsFacts {
         facts.put("rolls", rolls());
         answer.casting()
                 .ifPresent(casting -> {
-                    facts.put("cast", casting.cast());
+                    facts.put("cast", within(casting.cast()));
                     facts.put("healed", ChanceFacts.of(casting.healed()));
                 });
         facts.put("hits", ChanceFacts.of(odds.hits()));
@@ -117,8 +119,8 @@ final class OddsFacts {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("wounds", ChanceFacts.of(fate.wounds()));
         facts.put("slain", ChanceFacts.of(fate.slain()));
-        facts.put("broken", fate.broken());
-        facts.put("destroyed", fate.destroyed());
+        facts.put("broken", within(fate.broken()));
+        facts.put("destroyed", within(fate.destroyed()));
         return facts;
     }
 

@@ -1,5 +1,7 @@
 package org.vexillum.formats.regiments.odds;
 
+import static org.vexillum.formats.odds.ChanceFacts.within;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -89,9 +91,9 @@ final class OddsFacts {
     private void melee(Map<String, Object> facts) {
         var odds = request.melee();
         facts.put("steps", odds.steps().stream().map(OddsFacts::step).toList());
-        facts.put("won", odds.won());
-        facts.put("drawn", odds.drawn());
-        facts.put("lost", 1 - odds.won() - odds.drawn());
+        facts.put("won", within(odds.won()));
+        facts.put("drawn", within(odds.drawn()));
+        facts.put("lost", within(1 - odds.won() - odds.drawn()));
         facts.put("targetFate", fate(odds.target()));
         facts.put("attackerFate", fate(odds.charger()));
     }
@@ -100,10 +102,10 @@ final class OddsFacts {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("wounds", ChanceFacts.of(fate.wounds()));
         facts.put("slain", ChanceFacts.of(fate.slain()));
-        facts.put("killed", fate.killed());
-        facts.put("routed", fate.routed());
-        facts.put("destroyed", fate.destroyed());
-        facts.put("shaken", fate.shaken());
+        facts.put("killed", within(fate.killed()));
+        facts.put("routed", within(fate.routed()));
+        facts.put("destroyed", within(fate.destroyed()));
+        facts.put("shaken", within(fate.shaken()));
         return facts;
     }
 
@@ -113,9 +115,9 @@ final class OddsFacts {
         var fate = new LinkedHashMap<String, Object>();
         fate.put("wounds", ChanceFacts.of(odds.wounds()));
         fate.put("slain", ChanceFacts.of(odds.slain()));
-        fate.put("destroyed", odds.destroyed());
-        fate.put("moraleTested", odds.tested());
-        fate.put("shaken", odds.shaken());
+        fate.put("destroyed", within(odds.destroyed()));
+        fate.put("moraleTested", within(odds.tested()));
+        fate.put("shaken", within(odds.shaken()));
         facts.put("targetFate", fate);
     }
 
