@@ -323,4 +323,15 @@ class OddsCommandTest {
         assertThat(call.code()).isEqualTo(Exit.USAGE);
         assertThat(call.err()).startsWith("--flank, --models: beside the file");
     }
+
+    @Test
+    void whoIsShakenAlreadyIsNotGivenAChanceToBecomeSo() {
+        assertThat(charge().out()).contains(" %  Shaken\n");
+        var melee = charge("--target-shaken", "--no-strike-back");
+        assertThat(melee.out()).contains("  it is Shaken already\n");
+        assertThat(call("--target-shaken").out())
+                .contains("  it is Shaken already\n")
+                .doesNotContain(" %  Shaken\n");
+        assertThat(json(call("--target-shaken", "--json")).at("/target/shaken").asBoolean()).isTrue();
+    }
 }

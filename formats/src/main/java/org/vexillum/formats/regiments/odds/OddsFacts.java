@@ -41,6 +41,7 @@ final class OddsFacts {
         facts.put("of", unit.startingSize());
         facts.put("quality", unit.card(unit.ordinary()).quality());
         facts.put("defense", unit.card(unit.ordinary()).defense());
+        facts.put("shaken", unit.shaken());
         facts.put("notEnforced", notEnforced(unit));
         return facts;
     }

@@ -45,15 +45,17 @@ record OddsPicture(OddsRequest request, OddsWords words) {
     private void fate(List<OddsFigure> figures, Unit unit, MeleeOdds.Fate fate) {
         figures.add(figure(unit, "fate.destroyed", fate.destroyed()));
         figures.add(figure(unit, "fate.routed", fate.routed()));
-        figures.add(figure(unit, "fate.shaken", fate.shaken()));
+        if (!unit.shaken()) figures.add(figure(unit, "fate.shaken", fate.shaken()));
     }
 
     private List<OddsFigure> shooting() {
         var odds = request.shooting();
-        return List.of(
-                figure(request.target(), "fate.destroyed", odds.destroyed()),
-                figure(request.target(), "fate.tested", odds.tested()),
-                figure(request.target(), "fate.shaken", odds.shaken()));
+        var target = request.target();
+        var figures = new ArrayList<OddsFigure>();
+        figures.add(figure(target, "fate.destroyed", odds.destroyed()));
+        figures.add(figure(target, "fate.tested", odds.tested()));
+        if (!target.shaken()) figures.add(figure(target, "fate.shaken", odds.shaken()));
+        return figures;
     }
 
     private OddsFigure figure(Unit unit, String key, double chance) {

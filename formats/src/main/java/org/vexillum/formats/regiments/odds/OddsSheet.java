@@ -107,7 +107,7 @@ final class OddsSheet {
         steps(odds.steps());
         page.harm(request.target().name(), odds.wounds(), odds.slain());
         page.chance("fate.tested", odds.tested());
-        page.chance("fate.shaken", odds.shaken());
+        shaken(request.target(), odds.shaken());
         page.chance("fate.destroyed", odds.destroyed());
     }
 
@@ -127,10 +127,15 @@ final class OddsSheet {
 
     private void fate(Unit unit, MeleeOdds.Fate fate) {
         page.harm(unit.name(), fate.wounds(), fate.slain());
-        page.chance("fate.shaken", fate.shaken());
+        shaken(unit, fate.shaken());
         page.chance("fate.routed", fate.routed());
         page.chance("fate.killed", fate.killed());
         page.chance("fate.destroyed", fate.destroyed());
+    }
+
+    private void shaken(Unit unit, double chance) {
+        if (unit.shaken()) page.line("  " + words.say("shaken.already"));
+        else page.chance("fate.shaken", chance);
     }
 
     private void steps(List<Step> steps) {
