@@ -284,4 +284,31 @@ class FirstBloodOddsTest {
                         """);
         assertThat(said.code()).as(said.err()).isEqualTo(Exit.DONE);
     }
+
+    private String assumed(String edition, String target) throws IOException {
+        var text =
+                """
+                game: first-blood
+                edition: %s
+                odds: {action: clash, attacker: X, target: Y}
+                regiments:
+                  - {id: X, side: A, models: 2, leader: no, profile: C3 A1}
+                  - %s
+                """;
+        var call = asked(text.formatted(edition, target));
+        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        return call.out().lines().filter(line -> line.contains("Assumed")).findFirst().orElseThrow();
+    }
+
+    @Test
+    void onlyChoicesThatMayMatterAreSpokenOf() throws IOException {
+        assertThat(assumed("2", "{id: Y, side: B, models: 3, leader: no}"))
+                .doesNotContain("engine", "blessing", "officer");
+        assertThat(assumed("2", "{id: Y, side: B, models: 3, leader: no, rules: [Blessed]}"))
+                .contains("; no blessing is used");
+        assertThat(assumed("2", "{id: Y, side: B, models: 3, leader: yes}"))
+                .contains("in the order that the engine proposes first");
+        assertThat(assumed("1", "{id: Y, side: B, models: 3, officer: {name: Captain}}"))
+                .contains("nobody singles the officer out");
+    }
 }

@@ -334,4 +334,16 @@ class OddsCommandTest {
                 .doesNotContain(" %  Shaken\n");
         assertThat(json(call("--target-shaken", "--json")).at("/target/shaken").asBoolean()).isTrue();
     }
+
+    @Test
+    void theOrderOfCasualtiesIsSpokenOfWhereModelsDiffer() {
+        var bows = "Typed Bows [10] Q4+ D5+ | 10x Bow (24\", A1)";
+        var alike = "Typed Wall [5] Q4+ D4+ | 5x Sword (A1)";
+        var mixed = "Typed Wall [5] Q4+ D4+ | 4x Sword (A1), 1x Great Sword (A2)";
+        assertThat(Call.vexillum(typedCall(bows, alike, "--no-limited")).out())
+                .contains("Assumed")
+                .doesNotContain("engine's order");
+        assertThat(Call.vexillum(typedCall(bows, mixed, "--no-limited")).out())
+                .contains("casualties in the engine's order");
+    }
 }

@@ -29,7 +29,7 @@ record Assumed(OddsRequest request) {
         if (given().ruin()) said.add(words.say("assumed.ruin"));
         if (overruns())
             said.add(words.say(given().overrun() ? "assumed.overrun" : "assumed.restrained"));
-        said.add(words.say("assumed.fallen"));
+        for (var choice : new Choosing(request).left()) said.add(words.say("assumed." + choice));
         return said;
     }
 

@@ -79,8 +79,16 @@ final class OddsSheet {
                 picked < 0
                         ? words.say("assumed.nobody")
                         : words.say("assumed.takedown", request.target().card(picked).name()));
-        said.add(words.say("assumed.fallen"));
+        if (mixed(request.target()) || request.charge() && mixed(request.attacker()))
+            said.add(words.say("assumed.fallen"));
         return said;
+    }
+
+    /** Whether it matters who falls; a hero is always the last (AOFR-SR-TOUGH-4). */
+    private static boolean mixed(Unit unit) {
+        int kinds = 0;
+        for (int model : unit.kinds()) if (!unit.leads(model)) kinds++;
+        return kinds > 1;
     }
 
     private String strikeBack() {
