@@ -245,10 +245,12 @@ class FirstBloodOddsTest {
 
     @Test
     void aWeaponOrIncantationThatIsNotThereIsNamedWithThoseThatAre() {
-        var gull = odds("--attacker", GULL, "--target", ZEALOTS, "--volley", "--weapon", "Crossbow");
+        var gull =
+                odds("--attacker", GULL, "--target", ZEALOTS, "--volley", "--weapon", "Crossbow");
         assertThat(gull.code()).isEqualTo(Exit.REFUSED);
         assertThat(gull.err())
-                .startsWith("--weapon: There is no ranged attack \"Crossbow\"; known are Barrage (1)");
+                .startsWith(
+                        "--weapon: There is no ranged attack \"Crossbow\"; known are Barrage (1)");
         var spears = odds("--attacker", SPEARS, "--target", ZEALOTS, "--volley", "--weapon", "Bow");
         assertThat(spears.err()).startsWith("--weapon: Reef Spears has no ranged attack");
         var singer = odds("--attacker", CASTER, "--target", ZEALOTS, "--incantation", "Nada");
@@ -297,7 +299,11 @@ class FirstBloodOddsTest {
                 """;
         var call = asked(text.formatted(edition, target));
         assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
-        return call.out().lines().filter(line -> line.contains("Assumed")).findFirst().orElseThrow();
+        return call.out()
+                .lines()
+                .filter(line -> line.contains("Assumed"))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -310,5 +316,27 @@ class FirstBloodOddsTest {
                 .contains("in the order that the engine proposes first");
         assertThat(assumed("1", "{id: Y, side: B, models: 3, officer: {name: Captain}}"))
                 .contains("nobody singles the officer out");
+    }
+
+    /** Defence 2 becomes 1: five failures of six faces instead of four. */
+    @Test
+    void rulesOfTheShotsAreAmongWhatAdds() throws IOException {
+        var text =
+                """
+                game: first-blood
+                odds: {action: volley, attacker: X, target: Y}
+                regiments:
+                  - id: X
+                    side: A
+                    models: 2
+                    profile: V3
+                    rules: ['Barrage (1) (18", Armor Piercing (1))']
+                  - {id: Y, side: B, models: 6, profile: W1 R3 D2 E0}
+                """;
+        var added = file(text).at("/contributions/0");
+        assertThat(added.at("/trait").asString()).isEqualTo("Armor Piercing (1)");
+        assertThat(added.at("/wounds").asDouble()).isCloseTo(2 * 3 / 6.0 / 6, offset(1e-9));
+        assertThat(odds("--attacker", GULL, "--target", ZEALOTS, "--volley").out())
+                .containsPattern("\\+\\d\\.\\d\\d  Armor Piercing \\(1\\) \\(Gull Bows\\)");
     }
 }

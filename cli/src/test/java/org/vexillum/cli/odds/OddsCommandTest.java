@@ -284,7 +284,8 @@ class OddsCommandTest {
 
     private static Call charge(String... more) {
         var args =
-                new ArrayList<>(List.of("odds", "--attacker", LANCERS, "--target", GUARD, "--charge"));
+                new ArrayList<>(
+                        List.of("odds", "--attacker", LANCERS, "--target", GUARD, "--charge"));
         args.addAll(List.of(more));
         return Call.vexillum(args.toArray(String[]::new));
     }
@@ -304,10 +305,12 @@ class OddsCommandTest {
         var charge = charge("--distance", "99", "--moved", "--cover", "--behind");
         assertThat(charge.code()).isEqualTo(Exit.USAGE);
         assertThat(charge.err())
-                .startsWith("--distance, --moved, --cover, --behind: this says nothing about --charge");
+                .startsWith(
+                        "--distance, --moved, --cover, --behind: this says nothing about --charge");
         var shot = call("--flank", "--no-strike-back", "--lang", "es");
         assertThat(shot.code()).isEqualTo(Exit.USAGE);
-        assertThat(shot.err()).startsWith("--flank, --no-strike-back: esto no dice nada de --shoot");
+        assertThat(shot.err())
+                .startsWith("--flank, --no-strike-back: esto no dice nada de --shoot");
         var file = folder.resolve("odds.yaml");
         Files.writeString(file, "odds: {attacker: {}, target: {}, action: shoot, side: rear}");
         var read = Call.vexillum("odds", file.toString());
@@ -332,7 +335,8 @@ class OddsCommandTest {
         assertThat(call("--target-shaken").out())
                 .contains("  it is Shaken already\n")
                 .doesNotContain(" %  Shaken\n");
-        assertThat(json(call("--target-shaken", "--json")).at("/target/shaken").asBoolean()).isTrue();
+        assertThat(json(call("--target-shaken", "--json")).at("/target/shaken").asBoolean())
+                .isTrue();
     }
 
     @Test

@@ -45,9 +45,13 @@ record Addition(String regiment, Trait trait, double wounds) {
     }
 
     private static List<Without> without(OddsRequest request, String id) {
-        return traits(request, request.battle().regiment(id)).stream()
-                .map(trait -> new Without(id, trait, without(request, id, trait)))
-                .toList();
+        var all = new ArrayList<Without>();
+        for (var trait : traits(request, request.battle().regiment(id)))
+            all.add(new Without(id, trait, without(request, id, trait)));
+        var shots = new ShotRules(request);
+        if (id.equals(request.actor()))
+            for (var trait : shots.all()) all.add(new Without(id, trait, shots.without(trait)));
+        return all;
     }
 
     /** Each name once. */

@@ -33,6 +33,21 @@ public record Circumstances(
 
     static final int MANY = 100;
 
+    /** The same with another ranged attack. */
+    Circumstances withWeapon(String written) {
+        return new Circumstances(
+                strikers,
+                engaged,
+                obscured,
+                ruin,
+                overrun,
+                interfered,
+                markers,
+                written,
+                count,
+                cleave);
+    }
+
     /**
      * As they were written down for a deed.
      *
