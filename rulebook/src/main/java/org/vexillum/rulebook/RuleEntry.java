@@ -38,12 +38,12 @@ public record RuleEntry(
     }
 
     /** The publication named first. */
-    public String publication() {
+    public Bilingual publication() {
         return sources().getFirst().publication();
     }
 
     /** The chapter in the publication named first. */
-    public String chapter() {
+    public Bilingual chapter() {
         return sources().getFirst().chapter();
     }
 

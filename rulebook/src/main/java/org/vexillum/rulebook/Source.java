@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Where a rule is found: a publication and the chapters in it, or a public fact. */
-public record Source(Origin origin, String publication, String chapter) {
+public record Source(Origin origin, Bilingual publication, Bilingual chapter) {
     private static final String[] BACKGROUND_OPENINGS = {"background: ", "public: "};
 
-    @Override
-    public String toString() {
-        return chapter.isEmpty() ? publication : publication + ", " + chapter;
+    /** Publication and chapter on one line. */
+    public String in(Lang lang) {
+        return chapter.en().isEmpty()
+                ? publication.in(lang)
+                : publication.in(lang) + ", " + chapter.in(lang);
     }
 
     /** Reads the field {@code source} of the ledger, which may name several publications. */
@@ -25,9 +27,12 @@ public record Source(Origin origin, String publication, String chapter) {
     private static Source background(String text, int from) {
         var comma = text.indexOf(", ", from);
         return comma < 0
-                ? new Source(Origin.BACKGROUND, text.substring(from), "")
-                : new Source(
-                        Origin.BACKGROUND, text.substring(from, comma), text.substring(comma + 2));
+                ? background(text.substring(from), "")
+                : background(text.substring(from, comma), text.substring(comma + 2));
+    }
+
+    private static Source background(String where, String chapter) {
+        return new Source(Origin.BACKGROUND, Remarks.read(where), Remarks.read(chapter));
     }
 
     private record Start(int at, Publication publication) {}
@@ -52,8 +57,8 @@ public record Source(Origin origin, String publication, String chapter) {
             var publication = starts.get(i).publication();
             int from = starts.get(i).at() + publication.opening().length();
             int to = i + 1 < starts.size() ? starts.get(i + 1).at() - 2 : text.length();
-            sources.add(
-                    new Source(Origin.PUBLICATION, publication.title(), text.substring(from, to)));
+            var chapter = Remarks.read(text.substring(from, to));
+            sources.add(new Source(Origin.PUBLICATION, publication.title(), chapter));
         }
         return List.copyOf(sources);
     }

@@ -67,7 +67,8 @@ class LedgerTest {
         assertThat(BOOK.all())
                 .allSatisfy(rule -> {
                     assertThat(rule.sources()).isNotEmpty();
-                    assertThat(rule.publication()).isNotBlank();
+                    assertThat(rule.publication().en()).isNotBlank();
+                    assertThat(rule.publication().es()).isNotBlank();
                     assertThat(rule.source()).doesNotContain(".txt");
                 });
     }
@@ -76,7 +77,37 @@ class LedgerTest {
     void aRuleFromAPublicationNamesTheChapter() {
         assertThat(BOOK.all())
                 .filteredOn(rule -> rule.origin() == Origin.PUBLICATION)
-                .allSatisfy(rule -> assertThat(rule.chapter()).isNotBlank());
+                .allSatisfy(rule -> assertThat(rule.chapter().en()).isNotBlank());
+    }
+
+    /** Words that only we say about a place; chapters printed in English have some in their names. */
+    private static final Pattern REMARK =
+            Pattern.compile(
+                    "(?<!/)\\b(ch\\.|steps?|diagrams?|captions?|points?|introduction|tables?|whole|example"
+                            + "|public|pages?|scenarios?|feats?|edition|rulebook|summary|weapon ability"
+                            + "|core rules|ledger)(?![\\w/])");
+
+    private static final Pattern PRINTED_IN_ENGLISH = Pattern.compile("inglés|básicas|versión");
+    private static final Pattern ENGLISH = Pattern.compile("(?i)\\b(and|of|the|models|timing)\\b");
+
+    @Test
+    void whatWeRemarkAboutAPlaceIsSpanishInSpanish() {
+        for (var rule : BOOK.all())
+            for (var source : rule.sources()) {
+                assertThat(source.in(Lang.ES)).as(rule.id()).doesNotContainPattern(REMARK);
+                assertThat(source.in(Lang.ES)).as(rule.id()).doesNotContain("{", "}");
+                if (!PRINTED_IN_ENGLISH.matcher(source.publication().es()).find())
+                    assertThat(source.chapter().es()).as(rule.id()).doesNotContainPattern(ENGLISH);
+            }
+    }
+
+    @Test
+    void whatWeRemarkAboutAPlaceIsEnglishInEnglish() {
+        for (var rule : BOOK.all())
+            for (var source : rule.sources())
+                assertThat(source.in(Lang.EN))
+                        .as(rule.id())
+                        .doesNotContain("{", "}", "cap. ", "edición", "junio");
     }
 
     @Test

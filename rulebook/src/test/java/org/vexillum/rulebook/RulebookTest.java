@@ -22,8 +22,8 @@ class RulebookTest {
         assertThat(rule.name().in(Lang.ES)).isEqualTo("D66");
         assertThat(rule.text().in(Lang.EN)).startsWith("Roll two D6");
         assertThat(rule.text().in(Lang.ES)).startsWith("Se tiran dos D6");
-        assertThat(rule.publication()).isEqualTo("Warhammer 40,000 rules commentary 1.1");
-        assertThat(rule.chapter()).isEqualTo("1D66");
+        assertThat(rule.publication().en()).isEqualTo("Warhammer 40,000 rules commentary 1.1");
+        assertThat(rule.chapter()).isEqualTo(new Bilingual("1D66", "1D66"));
         var example = rule.example().orElseThrow();
         assertThat(example.en()).isEqualTo("First die 3, second die 6: result 36.");
         assertThat(example.es()).contains("36").isNotEqualTo(example.en());

@@ -6,39 +6,64 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 
 class SourceTest {
+    private static Bilingual same(String words) {
+        return new Bilingual(words, words);
+    }
+
     @Test
     void aTitleWithAColonIsNotCutInTwo() {
         assertThat(Source.parse("Age of Fantasy: Regiments, Preparación: Misión"))
                 .containsExactly(
                         new Source(
                                 Origin.PUBLICATION,
-                                "Age of Fantasy: Regiments",
-                                "Preparación: Misión"));
+                                same("Age of Fantasy: Regiments"),
+                                same("Preparación: Misión")));
     }
 
     @Test
     void twoPublicationsAreToldApartFromTwoChapters() {
         var text =
-                "Conquest: First Blood, rulebook (Spanish edition): cap. 1, Dados; cap. 4, Bajas;"
+                "Conquest: First Blood, rulebook (Spanish edition): {ch.} 1, Dados; {ch.} 4, Bajas;"
                         + " Conquest: First Blood, rules summary v1, June 2025: Basics: Dice";
         assertThat(Source.parse(text))
                 .containsExactly(
                         new Source(
                                 Origin.PUBLICATION,
-                                "Conquest: First Blood, rulebook (Spanish edition)",
-                                "cap. 1, Dados; cap. 4, Bajas"),
+                                Publication.FIRST_BLOOD_RULEBOOK.title(),
+                                new Bilingual(
+                                        "ch. 1, Dados; ch. 4, Bajas",
+                                        "cap. 1, Dados; cap. 4, Bajas")),
                         new Source(
                                 Origin.PUBLICATION,
-                                "Conquest: First Blood, rules summary v1, June 2025",
-                                "Basics: Dice"));
+                                Publication.FIRST_BLOOD_SUMMARY.title(),
+                                same("Basics: Dice")));
     }
 
     @Test
     void backgroundIsMarkedAsSuch() {
-        assertThat(Source.parse("background: 10th edition core rules, Dice"))
-                .containsExactly(new Source(Origin.BACKGROUND, "10th edition core rules", "Dice"));
-        assertThat(Source.parse("public: not found in public sources"))
-                .containsExactly(new Source(Origin.BACKGROUND, "not found in public sources", ""));
+        assertThat(Source.parse("background: {10th edition core rules}, Dice"))
+                .containsExactly(
+                        new Source(
+                                Origin.BACKGROUND,
+                                new Bilingual(
+                                        "10th edition core rules",
+                                        "reglas básicas de la 10.ª edición"),
+                                same("Dice")));
+        assertThat(Source.parse("public: {not found in public sources}").getFirst().in(Lang.ES))
+                .isEqualTo("no hallado en fuentes públicas");
+    }
+
+    @Test
+    void chaptersStayAsPrintedAndOurRemarksAreTranslated() {
+        var source = Source.parse("Age of Fantasy: Regiments, Activación ({table})").getFirst();
+        assertThat(source.in(Lang.EN)).isEqualTo("Age of Fantasy: Regiments, Activación (table)");
+        assertThat(source.in(Lang.ES)).isEqualTo("Age of Fantasy: Regiments, Activación (tabla)");
+    }
+
+    @Test
+    void aRemarkWithoutSpanishIsRefused() {
+        assertThatThrownBy(() -> Source.parse("Age of Fantasy: Regiments, {footnote} 3"))
+                .hasMessage("not in remarks.properties: footnote");
     }
 
     @Test

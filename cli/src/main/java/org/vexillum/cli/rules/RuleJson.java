@@ -4,20 +4,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.rulebook.Bilingual;
+import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.RuleEntry;
 import org.vexillum.rulebook.RuleOption;
 import org.vexillum.rulebook.Source;
 
-/** Rules as JSON, always in both languages. */
+/** Rules as JSON, always in both languages; where they stand, in the language asked for. */
 final class RuleJson {
     private RuleJson() {}
 
-    static Map<String, Object> whole(RuleEntry rule) {
+    static Map<String, Object> whole(RuleEntry rule, Lang lang) {
         var json = brief(rule);
         json.put("text", bilingual(rule.text()));
         rule.edition().ifPresent(edition -> json.put("edition", edition));
         json.put("origin", rule.origin().code());
-        json.put("sources", rule.sources().stream().map(RuleJson::source).toList());
+        json.put("sources", rule.sources().stream().map(source -> source(source, lang)).toList());
         rule.ruling().ifPresent(ruling -> json.put("ruling", bilingual(ruling)));
         rule.example().ifPresent(example -> json.put("example", bilingual(example)));
         rule.option().ifPresent(option -> json.put("option", option(option)));
@@ -48,11 +49,11 @@ final class RuleJson {
         return json;
     }
 
-    private static Map<String, Object> source(Source source) {
+    private static Map<String, Object> source(Source source, Lang lang) {
         return ordered(
                 "origin", source.origin().code(),
-                "publication", source.publication(),
-                "chapter", source.chapter());
+                "publication", source.publication().in(lang),
+                "chapter", source.chapter().in(lang));
     }
 
     private static Map<String, Object> bilingual(Bilingual words) {

@@ -7,7 +7,6 @@ import org.vexillum.cli.Sheet;
 import org.vexillum.rulebook.Bilingual;
 import org.vexillum.rulebook.RuleEntry;
 import org.vexillum.rulebook.RuleOption;
-import org.vexillum.rulebook.Source;
 
 /** A rule as people read it. */
 final class RulePage {
@@ -68,7 +67,9 @@ final class RulePage {
         };
     }
 
-    private static String sources(RuleEntry rule) {
-        return rule.sources().stream().map(Source::toString).collect(Collectors.joining("; "));
+    private String sources(RuleEntry rule) {
+        return rule.sources().stream()
+                .map(source -> source.in(console.lang()))
+                .collect(Collectors.joining("; "));
     }
 }

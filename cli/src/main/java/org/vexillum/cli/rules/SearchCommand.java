@@ -37,7 +37,9 @@ final class SearchCommand implements Callable<Integer> {
     public Integer call() {
         var asked = String.join(" ", words);
         var hits = Rulebook.load().search(asked, console.lang(), game.game(), limit.value());
-        if (json) console.json(hits.stream().map(hit -> RuleJson.whole(hit.rule())).toList());
+        if (json)
+            console.json(
+                    hits.stream().map(hit -> RuleJson.whole(hit.rule(), console.lang())).toList());
         else if (hits.isEmpty()) console.err().println(console.say("rules.nothing", asked));
         else hits.forEach(this::print);
         return Exit.DONE;

@@ -31,7 +31,7 @@ final class ShowCommand implements Callable<Integer> {
     public Integer call() {
         var book = Rulebook.load();
         var rule = book.rule(id).orElseThrow(() -> unknown(book));
-        if (json) console.json(RuleJson.whole(rule));
+        if (json) console.json(RuleJson.whole(rule, console.lang()));
         else new RulePage(console).print(rule);
         return Exit.DONE;
     }

@@ -41,22 +41,24 @@ public record Citation(RuleEntry rule, Optional<Setting> option) {
     /** One line: id, name, and what the rule rests on. */
     public String line(Teller teller, Lang lang) {
         var grounds = new ArrayList<String>();
-        grounds.add(origin(teller));
+        grounds.add(origin(teller, lang));
         if (rule.ruling().isPresent()) grounds.add(teller.say("rests.ruling"));
         option.ifPresent(o -> grounds.add(teller.say("rests.option", o.option(), o.value())));
         return rule.id() + " " + rule.name().in(lang) + ": " + String.join("; ", grounds);
     }
 
-    private String origin(Teller teller) {
+    private String origin(Teller teller, Lang lang) {
         return switch (rule.origin()) {
-            case PUBLICATION -> sources();
-            case BACKGROUND -> teller.say("rests.background", sources());
+            case PUBLICATION -> sources(lang);
+            case BACKGROUND -> teller.say("rests.background", sources(lang));
             case HOUSE -> teller.say("rests.house");
         };
     }
 
-    private String sources() {
-        return rule.sources().stream().map(Source::toString).collect(Collectors.joining("; "));
+    private String sources(Lang lang) {
+        return rule.sources().stream()
+                .map(source -> source.in(lang))
+                .collect(Collectors.joining("; "));
     }
 
     public SequencedMap<String, Object> json(Lang lang) {
@@ -64,14 +66,15 @@ public record Citation(RuleEntry rule, Optional<Setting> option) {
         json.put("id", rule.id());
         json.put("name", rule.name().in(lang));
         json.put("origin", rule.origin().code());
-        json.put("sources", rule.sources().stream().map(Citation::source).toList());
+        json.put("sources", rule.sources().stream().map(source -> source(source, lang)).toList());
         rule.ruling().ifPresent(ruling -> json.put("ruling", ruling.in(lang)));
         option.ifPresent(o -> json.put("option", pair("name", o.option(), "value", o.value())));
         return json;
     }
 
-    private static SequencedMap<String, Object> source(Source source) {
-        return pair("publication", source.publication(), "chapter", source.chapter());
+    private static SequencedMap<String, Object> source(Source source, Lang lang) {
+        return pair(
+                "publication", source.publication().in(lang), "chapter", source.chapter().in(lang));
     }
 
     private static SequencedMap<String, Object> pair(

@@ -30,6 +30,14 @@ class CitationTest {
     }
 
     @Test
+    void whatWeRemarkAboutAChapterIsSaidInTheLanguage() {
+        var rule = cite(aofr("ACTION-02"), Options.DEFAULT);
+        assertThat(rule.line(EN, Lang.EN)).contains("Activación (table)");
+        assertThat(rule.line(ES, Lang.ES)).contains("Activación (tabla)");
+        assertThat(rule.json(Lang.ES).get("sources")).asString().contains("Activación (tabla)");
+    }
+
+    @Test
     void aRulingIsMarkedAsOurs() {
         assertThat(cite(aofr("QUALITY-03"), Options.DEFAULT).line(ES, Lang.ES))
                 .startsWith("AOFR" + "-QUALITY-03 Aplicación de modificadores: ")

@@ -10,6 +10,7 @@ import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.RuleEntry;
 import org.vexillum.rulebook.SearchHit;
+import org.vexillum.rulebook.Source;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.play.House;
@@ -75,11 +76,12 @@ final class RuleRoutes {
                 "edition", rule.edition().orElse(null),
                 "ruling", rule.ruling().map(RuleRoutes::both).orElse(null),
                 "examples", rule.example().map(e -> List.of(both(e))).orElse(null),
-                "sources", rule.sources().stream().map(RuleRoutes::source).toList());
+                "sources", rule.sources().stream().map(source -> source(source, lang)).toList());
     }
 
-    private static Map<String, Object> source(org.vexillum.rulebook.Source source) {
-        return Json.object("publication", source.publication(), "chapter", source.chapter());
+    private static Map<String, Object> source(Source source, Lang lang) {
+        return Json.object(
+                "publication", source.publication().in(lang), "chapter", source.chapter().in(lang));
     }
 
     private static Map<String, Object> both(Bilingual words) {
