@@ -32,7 +32,10 @@ enum Publication {
         return title;
     }
 
-    /** The title as it stands in the ledger before a chapter; titles have commas and colons of their own. */
+    /**
+     * The title as it stands in the ledger before a chapter; titles have commas and colons of their
+     * own.
+     */
     String opening() {
         return title.en() + beforeChapter + " ";
     }

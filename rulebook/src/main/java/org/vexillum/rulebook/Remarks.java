@@ -15,7 +15,6 @@ final class Remarks {
         var remark = REMARK.matcher(place);
         return new Bilingual(
                 remark.replaceAll("$1"),
-                remark.replaceAll(found ->
-                        Matcher.quoteReplacement(SPANISH.word(found.group(1)))));
+                remark.replaceAll(found -> Matcher.quoteReplacement(SPANISH.word(found.group(1)))));
     }
 }

@@ -80,7 +80,9 @@ class LedgerTest {
                 .allSatisfy(rule -> assertThat(rule.chapter().en()).isNotBlank());
     }
 
-    /** Words that only we say about a place; chapters printed in English have some in their names. */
+    /**
+     * Words that only we say about a place; chapters printed in English have some in their names.
+     */
     private static final Pattern REMARK =
             Pattern.compile(
                     "(?<!/)\\b(ch\\.|steps?|diagrams?|captions?|points?|introduction|tables?|whole|example"

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.stream.Stream;
 import org.vexillum.formats.Games;
 import org.vexillum.formats.Kind;
 import org.vexillum.rulebook.GameId;
@@ -21,7 +22,15 @@ public final class ConstantWords {
         var game = Games.owning(type).orElse(Games.all().getFirst()).id();
         return BY_GAME.computeIfAbsent(game, ConstantWords::messages).stream()
                 .map(messages -> messages.word(key))
+                .flatMap(ConstantWords::genders)
                 .toList();
+    }
+
+    /** A Spanish adjective agrees with its noun: infantería media, monstruo medio. */
+    private static Stream<String> genders(String word) {
+        return word.endsWith("o")
+                ? Stream.of(word, word.substring(0, word.length() - 1) + "a")
+                : Stream.of(word);
     }
 
     private static List<Messages> messages(GameId game) {

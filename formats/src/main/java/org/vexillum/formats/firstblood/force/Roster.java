@@ -142,7 +142,8 @@ final class Roster {
         if (character) text.append(say("character")).append(' ');
         var category = card.category();
         if (category != null) text.append(term(category)).append(' ');
-        text.append(term(card.type())).append('/').append(term(card.weight()));
+        text.append(term(card.type())).append('/');
+        text.append(Terms.said(card.weight(), card.type(), words));
         text.append(' ').append(millimetres(card.base())).append("mm");
         if (card.commandRange() > 0)
             text.append(' ').append(say("range", Lengths.show(card.commandRange())));

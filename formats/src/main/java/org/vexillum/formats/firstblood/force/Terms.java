@@ -3,6 +3,8 @@ package org.vexillum.formats.firstblood.force;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.text.ConstantWords;
@@ -20,6 +22,14 @@ public final class Terms {
     /** How a list says a constant. */
     static String said(Enum<?> constant, Words words) {
         return words.say("blood." + constant.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+
+    /**
+     * How a list says the class of models of a type; infantry and cavalry are feminine in Spanish.
+     */
+    static String said(WeightClass weight, ModelType type, Words words) {
+        boolean feminine = type == ModelType.INFANTRY || type == ModelType.CAVALRY;
+        return feminine ? words.say("blood." + written(weight) + ".feminine") : said(weight, words);
     }
 
     /** The constant that is called so in one of the languages, or null. */

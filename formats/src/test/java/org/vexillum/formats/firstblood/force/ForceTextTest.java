@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.Role;
+import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.formats.Problem;
@@ -106,6 +109,31 @@ class ForceTextTest {
         assertThat(card.leaderOption()).isFalse();
         assertThat(card.members().getFirst().card().traits().toString())
                 .contains("Shield", "Cleave");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "infantería, ligera, LIGHT", "infanteria, ligero, LIGHT", "INFANTERÍA, Media, MEDIUM",
+        "caballería, media, MEDIUM", "caballeria, pesada, HEAVY", "caballería, pesado, HEAVY",
+        "monstruo, pesado, HEAVY", "monstruo, media, MEDIUM", "bruto, pesada, HEAVY"
+    })
+    void theClassIsReadInBothGendersAndPrintedInThatOfTheType(
+            String type, String written, WeightClass weight) {
+        var reading =
+                read(
+                        """
+                        ++ Guardia [100/400pts] ++
+                        3x Lanzas [M5 V1 C2 A1 W1 R3 D2 E0] %s/%s 25mm | 100 puntos
+                        """
+                                .formatted(type, written));
+        assertThat(reading.problems()).isEmpty();
+        var card = reading.force().regiments().getFirst().members().getFirst().card();
+        assertThat(card.weight()).isEqualTo(weight);
+        var roster = new FirstBloodForces(Edition.SECOND).roster(reading.force(), Lang.ES);
+        assertThat(String.join("\n", roster))
+                .containsPattern(
+                        "(infantería|caballería)/(ligera|media|pesada) "
+                                + "|(monstruo|bruto)/(ligero|medio|pesado) ");
     }
 
     @Test
