@@ -5,6 +5,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.vexillum.kernel.CardRule;
+import org.vexillum.rulebook.Bilingual;
 import org.vexillum.rulebook.Lang;
 
 /** What files and forces need to be talked about, in one language. */
@@ -62,6 +63,7 @@ public final class Words {
 
     private String show(Object fact) {
         if (fact instanceof CardRule trait) return trait(trait);
+        if (fact instanceof Bilingual name) return name.in(lang);
         var text = String.valueOf(fact);
         boolean comma = lang == Lang.ES && DECIMAL.matcher(text).matches();
         return comma ? text.replace('.', ',') : text;

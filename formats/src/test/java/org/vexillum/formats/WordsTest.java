@@ -98,6 +98,12 @@ class WordsTest {
         assertThat(Words.in(Lang.ES).trait(TraitBook.read("Undead"))).isEqualTo("Undead");
     }
 
+    @Test
+    void theSpanishNameOfARuleIsRead() {
+        for (var trait : TraitBook.all())
+            assertThat(TraitBook.read(Words.in(Lang.ES).trait(trait))).isEqualTo(trait);
+    }
+
     private static TreeSet<String> facts(String sentence) {
         var facts = new TreeSet<String>();
         var found = Pattern.compile("\\{\\d\\}").matcher(sentence);

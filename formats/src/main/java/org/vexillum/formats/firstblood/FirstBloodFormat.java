@@ -33,6 +33,7 @@ import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.rulebook.Bilingual;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
@@ -63,13 +64,18 @@ public record FirstBloodFormat(Edition edition) implements GameFormat {
     public Map<String, String> traitNames(Lang lang, Rulebook book) {
         var names = new LinkedHashMap<String, String>();
         for (var edition : List.of(Edition.FIRST, Edition.SECOND))
-            for (var trait : edition.traitBook().all()) names.put(trait.name(), name(trait, lang));
+            for (var trait : edition.traitBook().all())
+                names.put(trait.name(), name(trait).in(lang));
         names.put("Barrage", lang == Lang.ES ? "Disparo" : "Barrage");
         return names;
     }
 
-    private static String name(Trait trait, Lang lang) {
-        var written = lang == Lang.ES ? TraitBook.spanish(trait) : trait.written();
+    /** What the books call a special rule, without its value. */
+    public static Bilingual name(Trait trait) {
+        return new Bilingual(valueless(trait.written()), valueless(TraitBook.spanish(trait)));
+    }
+
+    private static String valueless(String written) {
         return written.replaceFirst("\\s*\\(.*", "");
     }
 

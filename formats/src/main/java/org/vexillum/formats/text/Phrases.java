@@ -21,6 +21,7 @@ import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.dice.Target;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.rulebook.Bilingual;
 
 /** Values in words: by their meaning, or by their type. */
 final class Phrases {
@@ -153,6 +154,7 @@ final class Phrases {
             case Rules rules -> rules.toString();
             case Refusal refusal -> refusal(refusal);
             case CardRule trait -> tongue.traits().show(trait.written());
+            case Bilingual name -> tongue.traits().show(name.en());
             case Side side -> side.name();
             case Enum<?> constant -> constant(constant);
             default -> record(value, scope);

@@ -90,6 +90,8 @@ class UnknownRulesTest {
                     .containsExactly(
                             "X: the special rule \"Toug(3)\" is not known and not enforced"
                                     + " (did you mean \"Tough\"?)");
+            assertThat(assumed(verdict, Lang.ES).getFirst())
+                    .endsWith(" (¿querías decir \"Resistente\"?)");
             strictly(verdict, "not-enforced-meant", "units[0].rules[0]");
         }
 
@@ -177,7 +179,7 @@ class UnknownRulesTest {
             assertThat(assumed(verdict, Lang.ES))
                     .containsExactly(
                             "X: la regla especial \"Pary\" no se conoce y no se aplica"
-                                    + " (¿querías decir \"Parry\"?)");
+                                    + " (¿querías decir \"Parada\"?)");
             strictly(verdict, "not-enforced-meant", "regiments[0].rules[0]");
         }
 

@@ -12,8 +12,9 @@ import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
+import org.vexillum.formats.firstblood.FirstBloodFormat;
+import org.vexillum.formats.force.NearestRule;
 import org.vexillum.formats.force.Written;
-import org.vexillum.formats.tree.Nearest;
 
 /** Reads special rules as one edition has them, the force's own among them. */
 public final class TraitReader {
@@ -113,8 +114,8 @@ public final class TraitReader {
             report(rule, "trait.value", rule.text(), who);
             return;
         }
-        var known = edition.traitBook().all().stream().map(Trait::name).toList();
-        var near = Nearest.to(trait.name(), known);
+        var known = edition.traitBook().all().stream().map(FirstBloodFormat::name).toList();
+        var near = NearestRule.to(trait.name(), known);
         if (near == null) report(rule, "trait.unknown", rule.text(), who);
         else report(rule, "trait.misspelt", rule.text(), who, near);
     }

@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.vexillum.formats.Problems;
+import org.vexillum.formats.force.NearestRule;
 import org.vexillum.formats.force.Written;
-import org.vexillum.formats.tree.Nearest;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.regiments.traits.Unenforced;
 import org.vexillum.regiments.traits.own.Own;
+import org.vexillum.rulebook.Bilingual;
 
 /** Reads rules as they are written, the force's own among them. */
 final class TraitReader {
@@ -77,12 +78,19 @@ final class TraitReader {
             problems.error(rule.place(), "trait.too-large", rule.text(), LARGEST);
     }
 
+    /** What the rulebook calls a special rule in both languages, without its value. */
+    private static Bilingual name(Trait trait) {
+        return new Bilingual(trait.name(), TraitBook.spanish(trait).replaceFirst("\\(.*", ""));
+    }
+
     private void unknown(Written rule, Trait trait, String unit) {
         if (TraitBook.knows(trait.name())) {
             problems.note(rule.place(), "trait.value", rule.text(), unit);
             return;
         }
-        var near = Nearest.to(trait.name(), TraitBook.all().stream().map(Trait::name).toList());
+        var near =
+                NearestRule.to(
+                        trait.name(), TraitBook.all().stream().map(TraitReader::name).toList());
         if (near == null) problems.note(rule.place(), "trait.unknown", rule.text(), unit);
         else problems.note(rule.place(), "trait.misspelt", rule.text(), unit, near);
     }

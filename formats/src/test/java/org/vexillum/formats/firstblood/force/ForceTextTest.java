@@ -13,6 +13,7 @@ import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.formats.Problem;
+import org.vexillum.formats.Words;
 import org.vexillum.formats.force.ForceReader;
 import org.vexillum.formats.force.ForceReading;
 import org.vexillum.rulebook.Lang;
@@ -134,6 +135,25 @@ class ForceTextTest {
                 .containsPattern(
                         "(infantería|caballería)/(ligera|media|pesada) "
                                 + "|(monstruo|bruto)/(ligero|medio|pesado) ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Braverry, Bravery, Valentía", "Valentiia, Bravery, Valentía"})
+    void aRuleIsSuggestedByItsNameInTheLanguage(String written, String english, String spanish) {
+        var problem = read(LIST.replace("Bravery", written)).problems().getFirst();
+        assertThat(Words.in(Lang.EN).say(problem.key(), problem.facts().toArray()))
+                .endsWith("Did you mean \"" + english + "\"?");
+        assertThat(Words.in(Lang.ES).say(problem.key(), problem.facts().toArray()))
+                .endsWith("¿Querías decir \"" + spanish + "\"?");
+    }
+
+    @Test
+    void everySpanishNameOfARuleIsRead() {
+        for (var edition : List.of(Edition.FIRST, Edition.SECOND))
+            for (var trait : edition.traitBook().all()) {
+                var written = Words.in(Lang.ES).trait(trait);
+                assertThat(edition.traitBook().read(written)).as(written).isEqualTo(trait);
+            }
     }
 
     @Test
