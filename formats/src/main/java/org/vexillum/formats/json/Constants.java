@@ -25,7 +25,7 @@ final class Constants {
 
     private static String list(Class<?> type) {
         return Arrays.stream(type.getEnumConstants())
-                .map(constant -> FactWriter.word(((Enum<?>) constant).name()))
+                .map(constant -> FactWriter.written((Enum<?>) constant))
                 .collect(Collectors.joining(", "));
     }
 

@@ -48,8 +48,7 @@ final class FactWriter {
             case Point point -> place(point);
             case Pose pose -> place(pose);
             case CardRule trait -> trait.written();
-            case Side side -> side.name();
-            case Enum<?> constant -> word(constant.name());
+            case Enum<?> constant -> written(constant);
             case Record record -> record(record, declared);
             default -> value.toString();
         };
@@ -92,7 +91,11 @@ final class FactWriter {
         return map;
     }
 
-    /** A constant as files have it: {@code front-only}. */
+    /** A constant as files have it: {@code front-only}; sides are called A and B. */
+    static String written(Enum<?> constant) {
+        return constant instanceof Side ? constant.name() : word(constant.name());
+    }
+
     static String word(String constant) {
         return constant.toLowerCase(Locale.ROOT).replace('_', '-');
     }

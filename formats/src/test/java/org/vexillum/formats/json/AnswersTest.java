@@ -215,6 +215,15 @@ class AnswersTest {
         }
 
         @Test
+        void aSideThatIsNone() {
+            var fields = Fields.of(Map.of("side", "C"), "entries[0]");
+            assertThatThrownBy(() -> fields.side("side"))
+                    .isInstanceOfSatisfying(
+                            Unreadable.class,
+                            why -> assertThat(why.facts()).containsExactly("C", "A, B"));
+        }
+
+        @Test
         void aTextWhereANumberIsExpected() {
             assertRefused(
                     new PlaceMarker(1),
