@@ -9,6 +9,7 @@ import org.vexillum.lab.Goal;
 import org.vexillum.lab.Interval;
 import org.vexillum.lab.Report;
 import org.vexillum.lab.UnitTally;
+import org.vexillum.server.Words;
 
 /** A report for people. */
 final class SimulationText {
@@ -42,8 +43,14 @@ final class SimulationText {
                 .arena()
                 .terms()
                 .forEach((name, value) ->
-                        terms.add(console.say("simulate.term." + name, String.valueOf(value))));
+                        terms.add(console.say("simulate.term." + name, term(name, value))));
         if (!terms.isEmpty()) sheet.aside(String.join(", ", terms));
+    }
+
+    private String term(String name, Object value) {
+        return name.equals("scenario")
+                ? Words.in(console.lang()).say("scenario." + value)
+                : String.valueOf(value);
     }
 
     private static String named(Simulation simulation, int force) {

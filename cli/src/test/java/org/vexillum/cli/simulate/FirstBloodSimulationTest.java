@@ -43,14 +43,16 @@ class FirstBloodSimulationTest {
         assertThat(call.code()).isEqualTo(Exit.DONE);
         assertThat(call.out())
                 .contains("(random) against ", "2 games, seed 1")
-                .contains("edition 1, scenario laying-a-claim", "Victory points at the end: ")
+                .contains("edition 1, scenario Laying a Claim", "Victory points at the end: ")
                 .contains("First turn: ", "Length: ", "killed/pt");
     }
 
     @Test
     void speaksSpanish() {
         assertThat(simulate("--games", "1", "--lang", "es").out())
-                .contains("edición 2, escenario sack-the-camp", "Puntos de victoria al final: ");
+                .contains(
+                        "edición 2, escenario Saquear el campamento",
+                        "Puntos de victoria al final: ");
     }
 
     @Test
