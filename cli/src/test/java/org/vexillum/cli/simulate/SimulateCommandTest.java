@@ -167,6 +167,14 @@ class SimulateCommandTest {
     }
 
     @Test
+    void aProgramThatCannotBeStartedIsToldInTheLanguage() {
+        var call = simulate("--bot-a", "exec:no-such-program-anywhere", "--lang", "es");
+        assertThat(call.err())
+                .contains("«no-such-program-anywhere»", "no existe ese programa")
+                .doesNotContain("Cannot run program", "error=");
+    }
+
+    @Test
     void wrongUsageIsNamed() {
         assertThat(simulate("--bot-a", "clever").err())
                 .contains("'clever' is no value of --bot-a; allowed: greedy, random, exec:COMMAND");

@@ -32,8 +32,8 @@ final class Conversation implements AutoCloseable {
                     new ProcessBuilder(CommandWords.of(command))
                             .redirectError(ProcessBuilder.Redirect.INHERIT)
                             .start();
-        } catch (IOException | IndexOutOfBoundsException impossible) {
-            throw ProgramFailure.of("start", command, String.valueOf(impossible.getMessage()));
+        } catch (IOException | IndexOutOfBoundsException _) {
+            throw ProgramFailure.of("start", command);
         }
         in = process.outputWriter(UTF_8);
         Thread.ofPlatform().daemon().name("bot").start(this::listen);

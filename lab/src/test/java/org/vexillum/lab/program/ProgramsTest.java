@@ -110,7 +110,7 @@ class ProgramsTest {
     void whatCannotBeStartedIsNamed() {
         var failure = failure("no-such-program-anywhere --fast", Programs.PATIENCE);
         assertThat(failure.key()).isEqualTo("start");
-        assertThat(failure.facts()).contains("no-such-program-anywhere --fast");
+        assertThat(failure.facts()).containsExactly("no-such-program-anywhere --fast");
     }
 
     @Test
