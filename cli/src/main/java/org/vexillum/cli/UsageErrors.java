@@ -2,6 +2,7 @@ package org.vexillum.cli;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.vexillum.formats.Games;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -31,8 +32,7 @@ final class UsageErrors implements IParameterExceptionHandler {
     private String message(ParameterException wrong, CommandLine command) {
         return switch (wrong) {
             case UnmatchedArgumentException unmatched -> unmatched(unmatched, command);
-            case MissingParameterException missing ->
-                    console.say("usage.missing", labels(missing.getMissing()));
+            case MissingParameterException missing -> missing(missing.getMissing());
             case OverwrittenOptionException twice ->
                     console.say("usage.twice", label(twice.getOverwritten()));
             case ParameterException value when value.getArgSpec() != null -> value(value);
@@ -71,8 +71,12 @@ final class UsageErrors implements IParameterExceptionHandler {
                 : console.say("usage.missing.command", String.join(", ", commands.keySet()));
     }
 
-    private static String labels(List<ArgSpec> missing) {
-        return missing.stream().map(UsageErrors::label).collect(Collectors.joining(", "));
+    /** What is missing, and what each of it is. */
+    private String missing(List<ArgSpec> missing) {
+        var labels = missing.stream().map(UsageErrors::label).collect(Collectors.joining(", "));
+        var meanings = missing.stream().flatMap(spec -> Stream.of(spec.description()));
+        return console.say("usage.missing", labels)
+                + meanings.map(meaning -> " " + meaning).collect(Collectors.joining());
     }
 
     private static String label(ArgSpec spec) {

@@ -80,6 +80,8 @@ class ProgramTest {
     @Test
     void whatIsMissingOrTooMuchIsNamed() {
         assertThat(vexillum("rules", "show").err()).contains("Missing: ID");
+        assertThat(vexillum("rules", "search", "--lang", "es").err())
+                .contains("Falta: WORDS. Palabras que buscar");
         assertThat(vexillum("rules", "show", "A", "B").err()).contains("Not understood: B");
         assertThat(vexillum("rules", "list", "--colour").err()).contains("--colour");
         assertThat(vexillum("rules", "list", "--game", "warcrow", "--game", "warcrow").err())
