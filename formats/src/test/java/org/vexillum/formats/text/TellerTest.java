@@ -346,4 +346,19 @@ class TellerTest {
             assertThat(names.unit("A-one")).contains("Spears [A-one]");
         }
     }
+
+    @Test
+    void whereNothingIsKnownThatIsSaid() {
+        assertThat(EN.say("fault.unknown-unit", "X", "A, B"))
+                .isEqualTo("There is no unit \"X\"; known are A, B.");
+        assertThat(EN.say("fault.unknown-unit", "X", ""))
+                .isEqualTo("There is no unit \"X\"; the file describes no units yet.");
+        assertThat(ES.say("fault.unknown-unit", "X", ""))
+                .isEqualTo(
+                        "No hay ninguna unidad \"X\"; el archivo no describe aún ninguna unidad.");
+        for (var thing : List.of("weapon", "spell"))
+            assertThat(ES.say("fault.unknown-" + thing, "X", ""))
+                    .contains("el archivo no ")
+                    .doesNotContain("nada");
+    }
 }
