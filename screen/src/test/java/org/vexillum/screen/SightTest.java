@@ -71,7 +71,7 @@ class SightTest {
             var sight = sight(wall, Lang.ES, null);
             assertThat(sight.lines()).hasSize(3).noneMatch(Sight.Line::clear);
             assertThat(sight.lines().getFirst().by()).containsExactly("Edificio");
-            assertThat(sight.text()).contains("0 de 3 miniaturas de X ven a Y");
+            assertThat(sight.text()).contains("0 de 3 modelos de X ven a Y");
         }
 
         /** A unit in between blocks too, and is called by its name. */
@@ -149,7 +149,7 @@ class SightTest {
             var blocked = sight(wall, Lang.ES);
             assertThat(blocked.lines()).noneMatch(Sight.Line::clear);
             assertThat(blocked.lines().getFirst().by()).hasSize(1);
-            assertThat(blocked.text()).startsWith("0 de 2 miniaturas");
+            assertThat(blocked.text()).startsWith("0 de 2 modelos");
         }
     }
 }
