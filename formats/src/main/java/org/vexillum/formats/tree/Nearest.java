@@ -6,12 +6,18 @@ import org.vexillum.kernel.Nullable;
 
 /** Guesses what was meant by a misspelt word. */
 public final class Nearest {
+    /** Words that differ in more letters are other words. */
+    private static final int MOST = 2;
+
     private Nearest() {}
 
-    /** The known word that differs in the fewest letters, or null if all differ too much. */
+    /**
+     * The known word that differs in the fewest letters, or null if all differ in more than a
+     * third.
+     */
     public static @Nullable String to(String word, Collection<String> known) {
         String nearest = null;
-        int fewest = 1 + word.length() / 3;
+        int fewest = Math.min(MOST, word.length() / 3);
         for (var each : known) {
             int letters = distance(lower(word), lower(each));
             if (letters > fewest || letters == fewest && nearest != null) continue;
