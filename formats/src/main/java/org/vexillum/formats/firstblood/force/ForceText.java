@@ -10,16 +10,17 @@ import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.force.Header;
+import org.vexillum.formats.force.PastedLine;
 import org.vexillum.formats.force.Written;
 import org.vexillum.kernel.Nullable;
 
 /** Reads the plain text that players paste; every line that is not understood is named. */
 final class ForceText {
-    private static final Pattern SILENT = Pattern.compile("(?:#|//).*|[\\s\\-=_*~+|]*|\\*.*");
     private static final Pattern LABEL =
             Pattern.compile("(faction|faccion|edition|edicion)\\s*:\\s*(.+)");
     private static final Pattern OWN =
             Pattern.compile("(?:special rules of its own|reglas especiales propias)\\s*:?");
+    private static final Pattern LABELLED = Pattern.compile("[^\\[:]+:[^\\[]*\\[");
     private static final Pattern SPELLS = Pattern.compile("(?:incantations|encantamientos)\\s*:?");
 
     private final Edition edition;
@@ -29,8 +30,6 @@ final class ForceText {
     private @Nullable Header header;
     private @Nullable RegimentLines current;
     private boolean inSpells;
-    private final List<Integer> defined = new ArrayList<>();
-    private int line;
 
     ForceText(Edition edition, Problems problems) {
         this.edition = edition;
@@ -39,13 +38,7 @@ final class ForceText {
     }
 
     Force read(String text) {
-        own(text);
-        for (var each : text.split("\\R", -1)) {
-            line++;
-            var clean = each.replace("**", "").replace("\u00a0", " ").strip();
-            if (!SILENT.matcher(clean).matches() && !defined.contains(line))
-                read(clean, Place.line(line));
-        }
+        for (var line : own(PastedLine.of(text))) read(line);
         if (draft.regiments.isEmpty()) problems.error(Place.NOWHERE, "force.no-regiments");
         if (header == null) problems.note(Place.line(1), "text.no-header");
         else {
@@ -59,21 +52,19 @@ final class ForceText {
         return force;
     }
 
-    /** Rules of the force's own are read first, wherever they stand. */
-    private void own(String text) {
-        int number = 0;
+    /** Rules of the force's own are read first, wherever they stand; the other lines are left. */
+    private List<PastedLine> own(List<PastedLine> lines) {
+        var others = new ArrayList<PastedLine>();
         boolean there = false;
-        for (var each : text.split("\\R", -1)) {
-            number++;
-            var clean = each.strip();
-            if (there && clean.startsWith("- ")) {
-                define(clean.substring(2), Place.line(number));
-                defined.add(number);
-            } else {
-                there = OWN.matcher(TraitBook.key(clean)).matches();
-                if (there) defined.add(number);
+        for (var line : lines) {
+            if (there && line.bulleted()) {
+                define(line.text(), line.place());
+                continue;
             }
+            there = OWN.matcher(TraitBook.key(line.text())).matches();
+            if (!there) others.add(line);
         }
+        return others;
     }
 
     private void define(String text, Place place) {
@@ -93,18 +84,27 @@ final class ForceText {
         traits.define(name, effects);
     }
 
-    private void read(String text, Place place) {
-        boolean below = text.startsWith("- ") || text.startsWith("• ");
-        var rest = below ? text.substring(2).strip() : text;
-        if (SPELLS.matcher(TraitBook.key(rest)).matches()) {
+    private void read(PastedLine line) {
+        if (SPELLS.matcher(TraitBook.key(line.text())).matches()) {
             inSpells = true;
             return;
         }
-        if (inSpells && spell(rest, place)) return;
+        if (inSpells && spell(line.text(), line.place())) return;
         var lines = current;
-        if (below && lines != null && lines.read(rest, place)) return;
-        if (below || !(regiment(rest, place) || label(rest, place) || header(rest)))
-            problems.error(place, "text.lost", text);
+        if (line.bulleted() && lines != null && lines.read(line.text(), line.place())) return;
+        if (labelled(line) || !begins(line))
+            problems.error(line.place(), "text.lost", line.written());
+    }
+
+    /** With a label and a profile, but not understood below a regiment: it begins no other one. */
+    private static boolean labelled(PastedLine line) {
+        return line.bulleted() && LABELLED.matcher(line.text()).lookingAt();
+    }
+
+    private boolean begins(PastedLine line) {
+        return regiment(line.text(), line.place())
+                || label(line.text(), line.place())
+                || header(line.text());
     }
 
     private boolean regiment(String text, Place place) {

@@ -3,13 +3,13 @@ package org.vexillum.formats.firstblood.force;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.firstblood.traits.own.Circumstance;
 import org.vexillum.firstblood.traits.own.Condition;
 import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.formats.Words;
+import org.vexillum.formats.force.Phrases;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Lang;
 
@@ -98,16 +98,16 @@ final class OwnLine {
     }
 
     private boolean cut(String view, Enum<?> condition) {
-        var end = " " + TraitBook.key(words.say(OwnText.key(view, condition)));
-        if (!text.endsWith(end)) return false;
-        text = text.substring(0, text.length() - end.length());
-        return true;
+        var rest = phrases().without(OwnText.key(view, condition), text);
+        if (rest != null) text = rest;
+        return rest != null;
     }
 
     private @Nullable Matcher match(String key) {
-        var said = TraitBook.key(words.say("blood.own." + key, "\1", "\2"));
-        var pattern = Pattern.quote(said).replace("\1", "\\E(.+?)\\Q").replace("\2", "\\E(.+?)\\Q");
-        var found = Pattern.compile(pattern).matcher(text);
-        return found.matches() ? found : null;
+        return phrases().match("blood.own." + key, text);
+    }
+
+    private Phrases phrases() {
+        return new Phrases(words, TraitBook::key);
     }
 }

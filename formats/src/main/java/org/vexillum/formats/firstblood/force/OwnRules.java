@@ -37,12 +37,20 @@ final class OwnRules {
     /** The rules on a card that nobody enforces. */
     static List<String> unknown(RegimentCard card) {
         return on(card).stream()
-                .flatMap(one ->
-                        one instanceof Barrage shots ? shots.traits().stream() : Stream.of(one))
+                .flatMap(OwnRules::parts)
                 .filter(Unenforced.class::isInstance)
                 .map(Trait::written)
                 .distinct()
                 .toList();
+    }
+
+    /** Whether nobody enforces it, or a part of it. */
+    static boolean unenforced(Trait trait) {
+        return parts(trait).anyMatch(Unenforced.class::isInstance);
+    }
+
+    private static Stream<Trait> parts(Trait trait) {
+        return trait instanceof Barrage shots ? shots.traits().stream() : Stream.of(trait);
     }
 
     private static List<Trait> on(RegimentCard card) {

@@ -13,7 +13,9 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.TierBonus;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.formats.Words;
+import org.vexillum.formats.force.Footnote;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** A force as neat text, which can be pasted and read again. */
@@ -93,7 +95,7 @@ final class Roster {
     }
 
     private String gift(Gift gift) {
-        return GiftText.write(gift, words);
+        return gift instanceof Gift.Has(var trait) ? written(trait) : GiftText.write(gift, words);
     }
 
     private String tier(TierBonus bonus) {
@@ -156,7 +158,12 @@ final class Roster {
 
     private String rules(ModelCard card) {
         if (card.traits().isEmpty()) return "";
-        return " | " + join(card.traits().stream().map(words::trait).distinct().toList());
+        return " | " + join(card.traits().stream().map(this::written).distinct().toList());
+    }
+
+    private String written(Trait trait) {
+        var written = words.trait(trait);
+        return OwnRules.unenforced(trait) ? Footnote.marked(written) : written;
     }
 
     private String term(Enum<?> constant) {

@@ -13,8 +13,10 @@ import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.firstblood.FirstBloodFormat;
+import org.vexillum.formats.force.Footnote;
 import org.vexillum.formats.force.NearestRule;
 import org.vexillum.formats.force.Written;
+import org.vexillum.rulebook.Bilingual;
 
 /** Reads special rules as one edition has them, the force's own among them. */
 public final class TraitReader {
@@ -63,7 +65,8 @@ public final class TraitReader {
     }
 
     /** A special rule that is given. */
-    Trait given(String text) {
+    Trait given(String written) {
+        var text = Footnote.unmarked(written);
         var effects = own.get(TraitBook.key(text));
         if (effects != null && !effects.isEmpty()) {
             unused.remove(TraitBook.key(text));
@@ -80,7 +83,8 @@ public final class TraitReader {
      *
      * @param who the model
      */
-    List<Trait> read(Written rule, String who) {
+    List<Trait> read(Written written, String who) {
+        var rule = new Written(Footnote.unmarked(written.text()), written.place());
         var effects = own.get(TraitBook.key(rule.text()));
         unused.remove(TraitBook.key(rule.text()));
         if (effects != null) return List.copyOf(effects);
@@ -114,10 +118,19 @@ public final class TraitReader {
             report(rule, "trait.value", rule.text(), who);
             return;
         }
-        var known = edition.traitBook().all().stream().map(FirstBloodFormat::name).toList();
-        var near = NearestRule.to(trait.name(), known);
+        var near = NearestRule.to(trait.name(), names());
         if (near == null) report(rule, "trait.unknown", rule.text(), who);
         else report(rule, "trait.misspelt", rule.text(), who, near);
+    }
+
+    /** The names of all rules that may be meant: those of the game and the force's own. */
+    private List<Bilingual> names() {
+        var names = new ArrayList<Bilingual>();
+        for (var trait : edition.traitBook().all()) names.add(FirstBloodFormat.name(trait));
+        for (var effects : own.values())
+            for (var first : effects.subList(0, Math.min(1, effects.size())))
+                names.add(Bilingual.same(first.name()));
+        return names;
     }
 
     private void report(Written rule, String key, Object... facts) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.vexillum.formats.Words;
+import org.vexillum.formats.force.Footnote;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
@@ -56,8 +57,13 @@ final class CardText {
 
     private String counted(Trait trait, int count, int models) {
         boolean plain = count == models || count == 1 && Command.is(trait.name());
-        var written = words.trait(trait) + (trait instanceof Unenforced ? "*" : "");
+        var written = written(trait);
         return plain ? written : count + "x " + written;
+    }
+
+    private String written(Trait trait) {
+        var written = words.trait(trait);
+        return trait instanceof Unenforced ? Footnote.marked(written) : written;
     }
 
     List<String> weapons(UnitCard unit) {
@@ -73,8 +79,7 @@ final class CardText {
         var profile = new ArrayList<String>();
         if (!weapon.melee()) profile.add(Lengths.show(weapon.range()) + "\"");
         profile.add("A" + weapon.attacks());
-        for (var trait : Attire.of(weapon, bearer))
-            profile.add(words.trait(trait) + (trait instanceof Unenforced ? "*" : ""));
+        for (var trait : Attire.of(weapon, bearer)) profile.add(written(trait));
         return weapon.name() + " (" + String.join(", ", profile) + ")";
     }
 

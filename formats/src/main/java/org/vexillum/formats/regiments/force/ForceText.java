@@ -4,6 +4,7 @@ import java.util.regex.Pattern;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.force.Header;
+import org.vexillum.formats.force.PastedLine;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.army.Force;
 
@@ -13,26 +14,25 @@ final class ForceText {
             Pattern.compile(
                     "\\|?\\s*(?:joined to|unido a|unida a|se une a)\\b\\s*:?\\s*(.*)",
                     Pattern.CASE_INSENSITIVE);
-    private static final Pattern SILENT = Pattern.compile("(?:#|//).*|[\\s\\-=_*~+|]*");
     private static final Pattern LOOKS_LIKE_A_UNIT =
             Pattern.compile(".*\\[\\s*\\d+\\s*\\].*\\d+\\s*(?:pts?|puntos)\\b.*");
 
     private final Problems problems;
+    private final TraitReader traits;
     private final TextUnits units;
     private @Nullable Header header;
-    private int line;
 
     ForceText(Problems problems) {
         this.problems = problems;
+        this.traits = new TraitReader(problems);
         this.units = new TextUnits(problems);
     }
 
     Force read(String text) {
-        for (var each : text.split("\\R", -1)) {
-            line++;
-            read(clean(each), each.strip());
-        }
+        var own = new OwnSections(traits, problems);
+        for (var line : own.read(PastedLine.of(text))) read(line);
         var draft = new ForceDraft();
+        draft.spells.addAll(own.spells());
         draft.units.addAll(units.finish());
         if (draft.units.isEmpty()) problems.error(Place.NOWHERE, "force.no-units");
         if (header == null) problems.note(Place.line(1), "text.no-header");
@@ -40,26 +40,19 @@ final class ForceText {
             draft.name = header.name();
             draft.limit = header.limit();
         }
-        var force = draft.muster(new TraitReader(problems), problems);
+        var force = draft.muster(traits, problems);
+        traits.close();
         compare(force);
         return force;
     }
 
-    /** Without the bullets, quotes and bold type of chats and forums. */
-    private static String clean(String line) {
-        return line.replace("**", "")
-                .replace("\u00a0", " ")
-                .strip()
-                .replaceFirst("^[>•*-]\\s+", "");
-    }
-
-    private void read(String text, String asWritten) {
-        if (SILENT.matcher(text).matches()) return;
+    private void read(PastedLine line) {
+        var text = line.text();
         var joined = JOINED.matcher(text);
         var unit = UnitLine.read(text);
-        if (unit != null) units.begin(unit, Place.line(line));
-        else if (joined.matches()) units.join(joined.group(1).strip(), Place.line(line));
-        else if (!isHeader(text) && !units.more(text, Place.line(line))) lost(text, asWritten);
+        if (unit != null) units.begin(unit, line.place());
+        else if (joined.matches()) units.join(joined.group(1).strip(), line.place());
+        else if (!isHeader(text) && !units.more(text, line.place())) lost(line);
     }
 
     private boolean isHeader(String text) {
@@ -69,10 +62,10 @@ final class ForceText {
         return header != null;
     }
 
-    private void lost(String text, String asWritten) {
-        boolean unit = LOOKS_LIKE_A_UNIT.matcher(text).matches();
+    private void lost(PastedLine line) {
+        boolean unit = LOOKS_LIKE_A_UNIT.matcher(line.text()).matches();
         if (unit) units.lose();
-        problems.error(Place.line(line), unit ? "text.no-stats" : "text.lost", asWritten);
+        problems.error(line.place(), unit ? "text.no-stats" : "text.lost", line.written());
     }
 
     private void compare(Force force) {

@@ -8,7 +8,7 @@ import org.vexillum.regiments.traits.IgnoresWounds;
 import org.vexillum.regiments.traits.own.Condition;
 import org.vexillum.regiments.traits.own.Own;
 
-/** Says what a trait of a force's own does. */
+/** Says what a trait of a force's own does; {@link OwnLine} reads it again. */
 public final class OwnText {
     private final Words words;
 
@@ -86,13 +86,15 @@ public final class OwnText {
     }
 
     private String when(Condition when) {
-        if (when == Condition.ALWAYS) return "";
-        return " " + words.say("own.when." + OwnTree.word(when).replace(' ', '-'));
+        return when == Condition.ALWAYS ? "" : " " + words.say(key("when", when));
     }
 
     /** The same condition, told by the one who is attacked. */
     private String under(Condition when) {
-        if (when == Condition.ALWAYS) return "";
-        return " " + words.say("own.under." + OwnTree.word(when).replace(' ', '-'));
+        return when == Condition.ALWAYS ? "" : " " + words.say(key("under", when));
+    }
+
+    static String key(String view, Condition when) {
+        return "own." + view + "." + OwnTree.word(when).replace(' ', '-');
     }
 }

@@ -2,7 +2,6 @@ package org.vexillum.formats.regiments.force;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.List;
 import org.vexillum.formats.Problems;
 import org.vexillum.formats.force.RuleTree;
 import org.vexillum.formats.force.Written;
@@ -12,14 +11,13 @@ import org.vexillum.formats.tree.Values;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.magic.Spell;
 import org.vexillum.regiments.traits.Trait;
-import org.vexillum.regiments.traits.Unenforced;
 
 /**
  * Reads a spell of a tree: one of {@code harms}, {@code blesses}, {@code curses}, {@code mends}.
  */
 final class SpellTree {
     /** A caster never holds more tokens (AOFR-SR-CASTER-1). */
-    private static final int MOST_TOKENS = 6;
+    static final int MOST_TOKENS = 6;
 
     private final TraitReader traits;
     private final Problems problems;
@@ -67,9 +65,6 @@ final class SpellTree {
     }
 
     private Trait trait(Node node, String spell) {
-        var rule = new Written(Values.text(node, problems), node.place());
-        List<Trait> meant = traits.read(rule, spell).traits();
-        if (meant.size() > 1) problems.error(node.place(), "spell.one-trait", rule.text());
-        return meant.isEmpty() ? new Unenforced(rule.text(), 0) : meant.getFirst();
+        return traits.one(new Written(Values.text(node, problems), node.place()), spell);
     }
 }

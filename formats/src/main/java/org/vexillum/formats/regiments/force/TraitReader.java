@@ -1,11 +1,13 @@
 package org.vexillum.formats.regiments.force;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.vexillum.formats.Problems;
+import org.vexillum.formats.force.Footnote;
 import org.vexillum.formats.force.NearestRule;
 import org.vexillum.formats.force.Written;
 import org.vexillum.regiments.traits.Trait;
@@ -49,13 +51,21 @@ final class TraitReader {
         return own.containsKey(TraitBook.key(name));
     }
 
-    Meaning read(Written rule, String unit) {
+    Meaning read(Written written, String unit) {
+        var rule = new Written(Footnote.unmarked(written.text()), written.place());
         var effects = own.get(TraitBook.key(rule.text()));
         unused.remove(TraitBook.key(rule.text()));
         if (effects != null) return new Meaning(List.copyOf(effects));
         var trait = TraitBook.read(rule.text());
         if (reported.add(rule)) doubts(rule, trait, unit);
         return new Meaning(List.of(trait));
+    }
+
+    /** What a rule means that must be a single trait. */
+    Trait one(Written rule, String spell) {
+        var meant = read(rule, spell).traits();
+        if (meant.size() > 1) problems.error(rule.place(), "spell.one-trait", rule.text());
+        return meant.isEmpty() ? new Unenforced(rule.text(), 0) : meant.getFirst();
     }
 
     /** What a rule means on a weapon; there it can only concern the weapon's own attacks. */
@@ -88,10 +98,18 @@ final class TraitReader {
             problems.note(rule.place(), "trait.value", rule.text(), unit);
             return;
         }
-        var near =
-                NearestRule.to(
-                        trait.name(), TraitBook.all().stream().map(TraitReader::name).toList());
+        var near = NearestRule.to(trait.name(), names());
         if (near == null) problems.note(rule.place(), "trait.unknown", rule.text(), unit);
         else problems.note(rule.place(), "trait.misspelt", rule.text(), unit, near);
+    }
+
+    /** The names of all rules that may be meant: those of the game and the force's own. */
+    private List<Bilingual> names() {
+        var names = new ArrayList<Bilingual>();
+        for (var trait : TraitBook.all()) names.add(name(trait));
+        for (var effects : own.values())
+            for (var first : effects.subList(0, Math.min(1, effects.size())))
+                names.add(Bilingual.same(first.name()));
+        return names;
     }
 }

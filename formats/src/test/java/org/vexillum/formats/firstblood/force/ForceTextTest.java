@@ -221,4 +221,55 @@ class ForceTextTest {
         var list = LIST.replaceFirst("(?m)^- Retinue", "- Standard bearer\n- Retinue");
         assertThat(keys(read(list))).containsExactly("model.standard");
     }
+
+    @Test
+    void bulletsOfEveryKindAreTakenAway() {
+        var stars = LIST.replace("\n- ", "\n* ").replace("\nCaptain", "\n* Captain");
+        assertThat(read(stars).problems()).isEmpty();
+        assertThat(read(stars).force()).isEqualTo(read(LIST).force());
+        var dashes = LIST.replace("\n8x Spears", "\n- 8x Spears").replace("\nFac", "\n- Fac");
+        assertThat(read(dashes).force()).isEqualTo(read(LIST).force());
+    }
+
+    @Test
+    void noLineThatBeginsWithAnAsteriskIsDroppedInSilence() {
+        assertThat(keys(read(LIST + "\n* Drum"))).containsExactly("text.lost");
+        assertThat(keys(read(LIST + "\n*Drum*"))).containsExactly("text.lost");
+        assertThat(keys(read(LIST + "\n- Guests: Owl [M5 V1 C3 A2 W2 R3 D2 E0]")))
+                .containsExactly("text.lost");
+    }
+
+    @Test
+    void remarksAndTheFootnoteOfARosterSayNothing() {
+        var remarks = "\n# mine\n// mine too\n* Not enforced: Drum\n* No se aplica: Drum\n***";
+        assertThat(read(LIST + remarks).problems()).isEmpty();
+    }
+
+    @Test
+    void whatIsNotEnforcedIsMarkedWhereverItStands() {
+        var list =
+                LIST.replace("Parry", "Sheild")
+                        .replace("Evasion +1", "Blaring")
+                        .replace("Cleave (1)", "Juggling");
+        for (var lang : Lang.values()) {
+            var roster = new FirstBloodForces(Edition.SECOND).roster(read(list).force(), lang);
+            assertThat(roster)
+                    .anyMatch(line -> line.endsWith("| Sheild*"))
+                    .anyMatch(line -> line.endsWith("| Blaring*"))
+                    .anyMatch(line -> line.endsWith(": Juggling*"))
+                    .anyMatch(line -> line.startsWith("* ") && line.contains("Sheild"));
+            var again = read(String.join("\n", roster));
+            assertThat(again.force()).isEqualTo(read(list).force());
+        }
+    }
+
+    @Test
+    void onlyWordsThatDifferLittleAreSuggested() {
+        assertThat(keys(read(LIST.replace("Parry", "Barred")))).containsExactly("trait.unknown");
+        var own = "\nSpecial rules of its own:\n- Venom: Cleave (1)\n";
+        var list = LIST.replace("Parry", "Venum").replace("Support", "Venom") + own;
+        var problem = read(list).problems().getFirst();
+        assertThat(problem.key()).isEqualTo("trait.misspelt");
+        assertThat(problem.facts()).contains("Venom");
+    }
 }

@@ -404,6 +404,25 @@ class ForceTextTest {
             assertThat(keys(reading)).isEmpty();
         }
 
+        @Test
+        void bulletsAreTakenAwayAndWhatIsLeftIsRead() {
+            var list =
+                    "* **A [60]**\n* Guard [5] Q4+ D4+ | 60pts\n> * 5x Spear (A1)\n*5x Bow (9\", A1)";
+            assertThat(weapons(first(text(list)), 4)).containsExactly("Spear", "Bow");
+            assertThat(keys(text(list + "\n* Drum"))).containsExactly("text.lost");
+        }
+
+        @Test
+        void onlyWordsThatDifferLittleAreSuggested() {
+            var list = "++ A [60] ++\nGuard [5] Q4+ D4+ | 60pts | Venom, ";
+            var own = "\nTraits of its own\n- Venom: Rending";
+            assertThat(keys(text(list + "Lance, Barbed" + own)))
+                    .containsExactly("trait.unknown", "trait.unknown");
+            var problem = text(list + "Venum" + own).problems().getFirst();
+            assertThat(problem.key()).isEqualTo("trait.misspelt");
+            assertThat(problem.facts()).contains("Venom");
+        }
+
         @ParameterizedTest
         @ValueSource(
                 strings = {

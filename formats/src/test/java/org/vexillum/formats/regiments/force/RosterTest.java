@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.vexillum.formats.Words;
 import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.rulebook.Lang;
@@ -83,19 +86,90 @@ class RosterTest {
                 .contains("Guard [5] Q4+ D4+ | 50pts | Undead*", "* Not enforced: Undead");
     }
 
+    @Test
+    void aMarkedRuleIsReadBackWithoutItsMark() {
+        var unit = Reading.unit("\"rules\": [\"Undead\", \"Grim(2)\"], \"weapons\": []");
+        var roster = Roster.lines(Reading.force(unit), Lang.EN);
+        var again = Reading.text(String.join("\n", roster));
+        assertThat(Reading.errors(again)).isEmpty();
+        assertThat(Roster.lines(again.force(), Lang.ES))
+                .contains("* No se aplica: Grim(2), Undead")
+                .anyMatch(line -> line.endsWith("| Grim(2)*, Undead*"));
+    }
+
     @ParameterizedTest
     @MethodSource("names")
-    void theCardsOfARosterCanBePastedBack(String name) {
+    void aRosterCanBePastedBack(String name) {
         var force = Forces.sample(name);
-        var roster = Roster.lines(force, Lang.EN);
-        var cards = roster.subList(0, roster.lastIndexOf("Traits of its own"));
-        var again = Reading.text(String.join("\n", cards));
-        assertThat(Reading.errors(again)).isEmpty();
-        assertThat(again.force().points()).isEqualTo(force.points());
-        assertThat(again.force().units()).hasSameSizeAs(force.units());
-        assertThat(again.force().units().stream().map(UnitCard::baseDepth))
-                .containsExactlyInAnyOrderElementsOf(
-                        force.units().stream().map(UnitCard::baseDepth).toList());
+        for (var lang : Lang.values()) {
+            var roster = String.join("\n", Roster.lines(force, lang));
+            var again = Reading.text(roster);
+            assertThat(Reading.keys(again)).as(roster).isEmpty();
+            assertThat(again.force().points()).isEqualTo(force.points());
+            assertThat(again.force().spells()).as(roster).isEqualTo(force.spells());
+            assertThat(OwnTraits.of(again.force())).isEqualTo(OwnTraits.of(force));
+            assertThat(again.force().units().stream().map(RosterTest::told))
+                    .containsExactlyInAnyOrderElementsOf(
+                            force.units().stream().map(RosterTest::told).toList());
+        }
+    }
+
+    /** All that a roster says of a unit. */
+    private static List<Object> told(UnitCard unit) {
+        return List.of(
+                unit.name(),
+                unit.points(),
+                unit.combined(),
+                List.of(unit.baseWidth(), unit.baseDepth()),
+                new CardText(Words.in(Lang.EN)).rules(unit),
+                new CardText(Words.in(Lang.EN)).weapons(unit));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"modifies\": \"hit\", \"by\": -1, \"when\": \"not charging\"}",
+                "{\"modifies\": \"enemy hit\", \"by\": -1, \"when\": \"far\"}",
+                "{\"modifies\": \"defense\", \"by\": 1, \"when\": \"target in cover\"}",
+                "{\"modifies\": \"morale\", \"by\": 2}",
+                "{\"extraHits\": 2, \"on\": [5, 6], \"when\": \"melee\"}",
+                "{\"ap\": 2, \"on\": [6], \"when\": \"still\"}",
+                "{\"ap\": 1}",
+                "{\"rerolls\": \"hits\", \"on\": [1], \"when\": \"charging\"}",
+                "{\"rerolls\": \"defense\", \"on\": [1], \"when\": \"shooting\"}",
+                "{\"rerolls\": \"enemy defense\", \"on\": [6], \"when\": \"target tough\"}",
+                "{\"rerolls\": \"morale\", \"on\": [1, 2]}",
+                "{\"ignoresWoundOn\": 5}",
+                "{\"ignoresWoundOn\": 6, \"when\": \"moved\"}",
+                "{\"move\": {\"advance\": -1, \"run\": 0}}",
+                "{\"gives\": \"Counter\", \"when\": \"not charging\"}",
+                "{\"gives\": \"Rending\", \"when\": \"near\"}",
+            })
+    void everyEffectOfATraitOfItsOwnIsReadBack(String effect) {
+        var force = Reading.force(Reading.own("Old habit", effect + ", {\"ap\": 3, \"on\": [4]}"));
+        for (var lang : Lang.values()) {
+            var again = Reading.text(String.join("\n", Roster.lines(force, lang)));
+            assertThat(Reading.errors(again)).isEmpty();
+            assertThat(OwnTraits.of(again.force())).isEqualTo(OwnTraits.of(force));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Traits of its own | Fast: moves +1\" (Advance) and +1\" (Rush, Charge) | own.taken",
+                "Traits of its own | Old habit: sings well | own.gives-unknown",
+                "Traits of its own | Old habit: Counter | own.unused",
+                "Traits of its own | Old habit | text.lost",
+                "Spells | Flare (1, 18\"): glows | text.lost",
+                "Spells | Flare (9, 18\"): 2 hits | text.lost",
+                "Hechizos: | Flare (1, 18\"): 2 impactos con Sparkly | trait.unknown",
+            })
+    void whatCannotBeReadThereIsNamed(String heading, String line, String key) {
+        var list = "++ A [60pts] ++\nGuard [5] Q4+ D4+ | 60pts\n" + heading + "\n- " + line;
+        assertThat(Reading.keys(Reading.text(list))).contains(key);
     }
 
     @ParameterizedTest
