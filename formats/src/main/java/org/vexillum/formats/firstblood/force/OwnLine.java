@@ -8,16 +8,16 @@ import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.firstblood.traits.own.Circumstance;
 import org.vexillum.firstblood.traits.own.Condition;
 import org.vexillum.firstblood.traits.own.Own;
-import org.vexillum.formats.Words;
 import org.vexillum.formats.force.Phrases;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.rulebook.Lang;
 
 /** Reads one effect of a rule of a force's own as {@link OwnText} writes it, in any language. */
 final class OwnLine {
+    private static final List<Phrases> ALL = Phrases.all(TraitBook::key);
+
     private final String name;
     private final TraitReader traits;
-    private Words words = GiftText.FILES;
+    private Phrases phrases = ALL.getFirst();
     private String text = "";
     private Condition when = Condition.ALWAYS;
     private Circumstance during = Circumstance.ALWAYS;
@@ -29,8 +29,8 @@ final class OwnLine {
 
     /** The effect, or null if it is not written so. */
     @Nullable Own read(String written) {
-        for (var lang : Lang.values()) {
-            words = Words.in(lang);
+        for (var each : ALL) {
+            phrases = each;
             text = TraitBook.key(written);
             when = Condition.ALWAYS;
             during = Circumstance.ALWAYS;
@@ -98,16 +98,12 @@ final class OwnLine {
     }
 
     private boolean cut(String view, Enum<?> condition) {
-        var rest = phrases().without(OwnText.key(view, condition), text);
+        var rest = phrases.without(OwnText.key(view, condition), text);
         if (rest != null) text = rest;
         return rest != null;
     }
 
     private @Nullable Matcher match(String key) {
-        return phrases().match("blood.own." + key, text);
-    }
-
-    private Phrases phrases() {
-        return new Phrases(words, TraitBook::key);
+        return phrases.match("blood.own." + key, text);
     }
 }

@@ -3,21 +3,21 @@ package org.vexillum.formats.regiments.force;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
-import org.vexillum.formats.Words;
 import org.vexillum.formats.force.Phrases;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.regiments.traits.Unenforced;
 import org.vexillum.regiments.traits.own.Condition;
 import org.vexillum.regiments.traits.own.Own;
-import org.vexillum.rulebook.Lang;
 
 /** Reads one effect of a trait of a force's own as {@link OwnText} writes it, in any language. */
 final class OwnLine {
     private static final List<String> MODIFIED = List.of("hit", "enemy-hit", "defense", "morale");
 
+    private static final List<Phrases> ALL = Phrases.all(TraitBook::key);
+
     private final String name;
-    private Phrases phrases = in(Lang.EN);
+    private Phrases phrases = ALL.getFirst();
     private String text = "";
     private Condition when = Condition.ALWAYS;
 
@@ -25,14 +25,10 @@ final class OwnLine {
         this.name = name;
     }
 
-    private static Phrases in(Lang lang) {
-        return new Phrases(Words.in(lang), TraitBook::key);
-    }
-
     /** The effect, or null if it is not written so; a rule of the game alone is always given. */
     @Nullable Own read(String written) {
-        for (var lang : Lang.values()) {
-            phrases = in(lang);
+        for (var each : ALL) {
+            phrases = each;
             text = TraitBook.key(written).replace('−', '-');
             when = condition();
             var effect = effect();

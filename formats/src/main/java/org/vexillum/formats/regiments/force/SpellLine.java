@@ -2,9 +2,9 @@ package org.vexillum.formats.regiments.force;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.vexillum.formats.Place;
-import org.vexillum.formats.Words;
 import org.vexillum.formats.force.Phrases;
 import org.vexillum.formats.force.Pieces;
 import org.vexillum.formats.force.Written;
@@ -13,10 +13,10 @@ import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.magic.Spell;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.TraitBook;
-import org.vexillum.rulebook.Lang;
 
 /** Reads a spell as {@link CardText} writes it, in any language. */
 record SpellLine(TraitReader traits, Place place) {
+    private static final List<Phrases> ALL = Phrases.all(TraitBook::key);
     private static final Pattern LINE =
             Pattern.compile(
                     "(.+?)\\s*\\(\\s*([1-"
@@ -37,8 +37,8 @@ record SpellLine(TraitReader traits, Place place) {
     }
 
     private Spell.@Nullable Effect effect(String text, String spell) {
-        for (var lang : Lang.values()) {
-            var effect = effect(new Phrases(Words.in(lang), TraitBook::key), text, spell);
+        for (var phrases : ALL) {
+            var effect = effect(phrases, text, spell);
             if (effect != null) return effect;
         }
         return null;
