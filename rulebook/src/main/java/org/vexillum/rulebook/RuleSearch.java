@@ -32,11 +32,19 @@ final class RuleSearch {
 
     private static final float TIE = 0.1f;
 
+    /** What a synonym is worth, against the word itself. */
+    private static final float MEANT = 0.9f;
+
+    /** In shorter stems two other letters make another word. */
+    private static final int LONG_STEM = 8;
+
     private final IndexSearcher searcher;
     private final Analyzer analyzer = SearchAnalyzers.byField();
     private final QueryBuilder builder = new QueryBuilder(analyzer);
+    private final Synonyms synonyms;
 
     RuleSearch(byte[] index) throws IOException {
+        synonyms = new Synonyms(analyzer);
         searcher = new IndexSearcher(DirectoryReader.open(SearchIndex.unpack(index)));
     }
 
@@ -44,12 +52,43 @@ final class RuleSearch {
 
     List<Hit> search(String words, Lang lang, Optional<GameId> game, int limit) throws IOException {
         var perWord = new ArrayList<Query>();
-        for (var word : asked(words)) word(word, lang).ifPresent(perWord::add);
+        for (var said : said(words)) query(said, lang, game).ifPresent(perWord::add);
         if (perWord.isEmpty()) return List.of();
         var hits = new ArrayList<Hit>();
         for (var hit : searcher.search(inGame(ranked(perWord), game), limit).scoreDocs)
             hits.add(new Hit(hit.doc, hit.score));
         return hits;
+    }
+
+    /** The words that no rule has, so that at most similar ones are found. */
+    List<String> unknown(String words, Lang lang, Optional<GameId> game) throws IOException {
+        var unknown = new ArrayList<String>();
+        for (var said : said(words)) {
+            var exact = exact(said, lang);
+            if (exact.isPresent() && !empty(said) && !found(exact.get(), game)) unknown.add(said);
+        }
+        return unknown;
+    }
+
+    private boolean found(Query query, Optional<GameId> game) throws IOException {
+        return searcher.count(inGame(query, game)) > 0;
+    }
+
+    /** The words one by one, but those together that together have another meaning. */
+    private List<String> said(String words) throws IOException {
+        var asked = asked(words);
+        var said = new ArrayList<String>();
+        for (int at = 0; at < asked.size(); ) {
+            int together = Math.min(Synonyms.LONGEST, asked.size() - at);
+            while (together > 1 && synonyms.of(run(asked, at, together)).isEmpty()) together--;
+            said.add(run(asked, at, together));
+            at += together;
+        }
+        return said;
+    }
+
+    private static String run(List<String> words, int from, int count) {
+        return String.join(" ", words.subList(from, from + count));
     }
 
     /** Words that only make a question of it ("how many") count where nothing else is said. */
@@ -90,17 +129,38 @@ final class RuleSearch {
         return preferred.build();
     }
 
-    /** One word in any field; words that carry no meaning ("the") ask for nothing. */
-    private Optional<Query> word(String word, Lang lang) throws IOException {
+    private Optional<Query> query(String said, Lang lang, Optional<GameId> game)
+            throws IOException {
+        var exact = exact(said, lang);
+        if (exact.isEmpty() || found(exact.get(), game)) return exact;
+        return empty(said) ? Optional.empty() : Optional.of(misspelt(said, lang));
+    }
+
+    /** Whether the words carry no meaning in one of the languages. */
+    private boolean empty(String words) throws IOException {
+        for (var lang : Lang.values()) if (empty(words, lang)) return true;
+        return false;
+    }
+
+    private boolean empty(String words, Lang lang) throws IOException {
+        return SearchAnalyzers.stems(analyzer, SearchIndex.text(lang), words).isEmpty();
+    }
+
+    /** A word in any field, or a synonym; words that carry no meaning ("the") ask for nothing. */
+    private Optional<Query> exact(String said, Lang lang) throws IOException {
+        if (empty(said, lang)) return Optional.empty();
         var exact = new ArrayList<Query>();
-        for (var field : fields(lang)) {
-            var query = builder.createBooleanQuery(field.name(), word, Occur.MUST);
-            if (query != null) exact.add(new BoostQuery(query, field.weight()));
-        }
-        if (word.contains("-")) exact.add(id(word));
-        if (exact.isEmpty()) return Optional.empty();
-        var query = new DisjunctionMaxQuery(exact, TIE);
-        return Optional.of(searcher.count(query) > 0 ? query : misspelt(word, lang));
+        for (var field : fields(lang)) add(exact, field, said, 1);
+        for (var meant : synonyms.of(said))
+            for (var field : fields(lang))
+                if (field.lang() == meant.lang()) add(exact, field, meant.words(), MEANT);
+        if (said.contains("-")) exact.add(id(said));
+        return Optional.of(new DisjunctionMaxQuery(exact, TIE));
+    }
+
+    private void add(List<Query> queries, Weighted field, String words, float worth) {
+        var query = builder.createBooleanQuery(field.name(), words, Occur.MUST);
+        if (query != null) queries.add(new BoostQuery(query, field.weight() * worth));
     }
 
     private static Query id(String word) {
@@ -110,25 +170,28 @@ final class RuleSearch {
 
     private Query misspelt(String word, Lang lang) throws IOException {
         var near = new ArrayList<Query>();
-        int edits = word.length() < 6 ? 1 : 2;
         for (var field : fields(lang))
             for (var stem : SearchAnalyzers.stems(analyzer, field.name(), word)) {
-                var query = new FuzzyQuery(new Term(field.name(), stem), edits, 1);
+                var query = new FuzzyQuery(new Term(field.name(), stem), edits(stem), 1);
                 near.add(new BoostQuery(query, field.weight()));
             }
         return new DisjunctionMaxQuery(near, TIE);
     }
 
-    private record Weighted(String name, float weight) {}
+    private static int edits(String stem) {
+        return stem.length() < LONG_STEM ? 1 : 2;
+    }
+
+    private record Weighted(String name, Lang lang, float weight) {}
 
     private static List<Weighted> fields(Lang asked) {
         var other = asked == Lang.EN ? Lang.ES : Lang.EN;
         return List.of(
-                new Weighted(SearchIndex.name(asked), 4),
-                new Weighted(SearchIndex.text(asked), 2),
-                new Weighted(SearchIndex.name(other), 2),
-                new Weighted(SearchIndex.text(other), 0.8f),
-                new Weighted(SearchIndex.notes(asked), 0.6f),
-                new Weighted(SearchIndex.notes(other), 0.3f));
+                new Weighted(SearchIndex.name(asked), asked, 4),
+                new Weighted(SearchIndex.text(asked), asked, 2),
+                new Weighted(SearchIndex.name(other), other, 2),
+                new Weighted(SearchIndex.text(other), other, 0.8f),
+                new Weighted(SearchIndex.notes(asked), asked, 0.6f),
+                new Weighted(SearchIndex.notes(other), other, 0.3f));
     }
 }

@@ -73,6 +73,15 @@ public final class Rulebook {
         }
     }
 
+    /** The words of a search that no rule has: its answers have similar ones, if any. */
+    public List<String> unknownWords(String words, Lang lang, Optional<GameId> game) {
+        try {
+            return searcher().unknown(words, lang, game);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
     /** Ids that look like a mistyped one, the likeliest first. */
     public List<String> similar(String id, int limit) {
         return SimilarIds.of(byId.sequencedKeySet(), id.strip().toUpperCase(Locale.ROOT), limit);

@@ -12,6 +12,7 @@ import org.apache.lucene.analysis.CharArraySet;
 import org.apache.lucene.analysis.LowerCaseFilter;
 import org.apache.lucene.analysis.StopFilter;
 import org.apache.lucene.analysis.TokenStream;
+import org.apache.lucene.analysis.compound.DictionaryCompoundWordTokenFilter;
 import org.apache.lucene.analysis.core.KeywordAnalyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.analysis.en.EnglishPossessiveFilter;
@@ -35,6 +36,8 @@ final class SearchAnalyzers {
                                     + " cual cuales quien quienes puedo puede pueden podemos debo"
                                     + " debe tengo tiene hay es son mi mis se lejos")
                             .split(" "));
+
+    private static final CharArraySet PARTS = new CharArraySet(Set.of("estandarte"), false);
 
     private SearchAnalyzers() {}
 
@@ -94,10 +97,15 @@ final class SearchAnalyzers {
             protected TokenStreamComponents createComponents(String field) {
                 var words = new StandardTokenizer();
                 var plain = plain(new LowerCaseFilter(words), SpanishAnalyzer.getDefaultStopSet());
-                var singular = new SpanishPluralStemFilter(plain);
+                var singular = new SpanishPluralStemFilter(parts(plain));
                 return new TokenStreamComponents(words, new SnowballFilter(singular, "Spanish"));
             }
         };
+    }
+
+    /** "Portaestandarte" is found by "estandarte", too. */
+    private static TokenStream parts(TokenStream plain) {
+        return new DictionaryCompoundWordTokenFilter(plain, PARTS);
     }
 
     /** Without accents from the start, since people leave them out when they type. */

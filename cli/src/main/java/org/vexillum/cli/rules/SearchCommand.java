@@ -36,13 +36,21 @@ final class SearchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var asked = String.join(" ", words);
-        var hits = Rulebook.load().search(asked, console.lang(), game.game(), limit.value());
+        var book = Rulebook.load();
+        var hits = book.search(asked, console.lang(), game.game(), limit.value());
         if (json)
             console.json(
                     hits.stream().map(hit -> RuleJson.whole(hit.rule(), console.lang())).toList());
         else if (hits.isEmpty()) console.err().println(console.say("rules.nothing", asked));
         else hits.forEach(this::print);
+        if (!hits.isEmpty()) similar(book.unknownWords(asked, console.lang(), game.game()));
         return Exit.DONE;
+    }
+
+    /** Says that some words were matched only approximately. */
+    private void similar(List<String> unknown) {
+        if (unknown.isEmpty()) return;
+        console.err().println(console.say("rules.similar", String.join(", ", unknown)));
     }
 
     private void print(SearchHit hit) {

@@ -94,6 +94,14 @@ class RulesCommandTest {
     @Nested
     class Search {
         @Test
+        void saysWhichWordsWereMatchedOnlyApproximately() {
+            var call = vexillum("rules", "search", "supremasy", "--lang", "es");
+            assertThat(call.out()).contains("supremacía");
+            assertThat(call.err()).contains("a lo sumo se han encontrado parecidas: supremasy");
+            assertThat(vexillum("rules", "search", "magic").err()).isEmpty();
+        }
+
+        @Test
         void findsWordsWithoutTheirAccents() {
             var call = vexillum("rules", "search", "linea", "de", "vision", "--lang", "es");
             assertThat(call.code()).isEqualTo(Exit.DONE);
