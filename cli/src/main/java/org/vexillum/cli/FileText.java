@@ -1,6 +1,7 @@
 package org.vexillum.cli;
 
 import java.io.ByteArrayInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 
 /** The text of a file, or of what is piped in; what gzip has packed is unpacked. */
 public final class FileText {
@@ -56,6 +58,10 @@ public final class FileText {
     private byte[] unpacked(String name, byte[] bytes) throws IOException {
         try (var in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
             return all(name, in);
+        } catch (EOFException _) {
+            throw new Refusal(console.say("file.cut", name));
+        } catch (ZipException _) {
+            throw new Refusal(console.say("file.damaged", name));
         }
     }
 

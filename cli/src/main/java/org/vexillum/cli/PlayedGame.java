@@ -1,7 +1,9 @@
 package org.vexillum.cli;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.vexillum.cli.force.ForceFile;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Games;
 import org.vexillum.rulebook.GameId;
@@ -26,6 +28,25 @@ public final class PlayedGame {
     }
 
     /**
+     * The game that was named; else that of the forces, if all are samples of one, and says so;
+     * else the first of all.
+     */
+    public GameFormat orOf(List<String> forces, Console console) {
+        if (game.isPresent() || forces.isEmpty()) return orFirst(console);
+        for (var one : Games.mustered())
+            if (forces.stream().allMatch(force -> ForceFile.isSample(force, one)))
+                return inEdition(taken(one, console), console);
+        return orFirst(console);
+    }
+
+    private static GameFormat taken(GameFormat one, Console console) {
+        var id = one.id();
+        if (id != Games.all().getFirst().id())
+            console.err().println(console.say("played.samples", id.title(), id.id()));
+        return one;
+    }
+
+    /**
      * The game that was named, if any.
      *
      * @throws WrongUsage if nobody plays it
@@ -45,17 +66,21 @@ public final class PlayedGame {
      * @throws WrongUsage if the game that was named has none
      */
     public Optional<GameFormat> mustered(Console console) {
-        var named = named(console);
-        if (named.isPresent() && !named.get().musters()) throw unplayed(named.get().id(), console);
-        return named;
+        return game.map(id ->
+                Games.called(id.id())
+                        .filter(GameFormat::musters)
+                        .orElseThrow(() -> unplayed(id, console)));
     }
 
     private static WrongUsage unplayed(GameId id, Console console) {
-        var known =
-                Games.mustered().stream()
-                        .map(one -> one.id().id())
-                        .collect(Collectors.joining(", "));
-        return new WrongUsage(console.say("usage.value", id.id(), "--game", known));
+        return new WrongUsage(console.say("usage.value", id.id(), "--game", musters()));
+    }
+
+    /** The games with army lists of their own. */
+    static String musters() {
+        return Games.mustered().stream()
+                .map(one -> one.id().id())
+                .collect(Collectors.joining(", "));
     }
 
     private GameFormat inEdition(GameFormat format, Console console) {

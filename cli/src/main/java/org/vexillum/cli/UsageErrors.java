@@ -15,6 +15,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says in the user's language what is wrong with a call, and what might have been meant. */
 final class UsageErrors implements IParameterExceptionHandler {
+    /** Commands that need no army lists. */
+    private static final List<String> EVERY_GAME = List.of("odds", "adjudicate");
+
     private final Console console;
 
     UsageErrors(Console console) {
@@ -59,9 +62,14 @@ final class UsageErrors implements IParameterExceptionHandler {
             case "N" -> console.say("usage.number");
             case "SEED", "TURN" -> console.say("usage.whole");
             case "PORT" -> Port.ALLOWED;
-            case "GAME" -> String.join(", ", Games.names());
+            case "GAME" -> games(wrong.getCommandLine());
             default -> label.replace("|", ", ");
         };
+    }
+
+    private static String games(CommandLine command) {
+        boolean all = EVERY_GAME.contains(command.getCommandName());
+        return all ? String.join(", ", Games.names()) : PlayedGame.musters();
     }
 
     private String other(CommandLine command) {

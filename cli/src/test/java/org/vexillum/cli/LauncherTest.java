@@ -39,6 +39,19 @@ class LauncherTest {
         assertThat(call.err()).contains("No se entiende: --fast", "--mutation");
     }
 
+    @Test
+    void testAndBenchSayHowTheyAreUsedWithoutBuildingAnything() throws Exception {
+        for (var command : List.of("test", "bench")) {
+            var english = run(SCRIPT, Map.of("LANG", "C"), command, "--help");
+            assertThat(english.code()).isEqualTo(Exit.DONE);
+            assertThat(english.out()).startsWith("Usage: ./vexillum " + command + " [");
+            var spanish = run(SCRIPT, Map.of("LANG", "C"), command, "-h", "--lang", "es");
+            assertThat(spanish.code()).isEqualTo(Exit.DONE);
+            assertThat(spanish.out()).startsWith("Uso: ./vexillum " + command + " [");
+            assertThat(spanish.err()).isEmpty();
+        }
+    }
+
     private Call run(Path script, Map<String, String> environment, String... args)
             throws IOException, InterruptedException {
         var command = new ArrayList<>(List.of("sh", script.toString()));

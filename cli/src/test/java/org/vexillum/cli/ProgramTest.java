@@ -57,10 +57,12 @@ class ProgramTest {
 
     @Test
     void anUnknownGameBringsTheNamesOfThoseThereAre() {
-        for (var command : new String[] {"odds", "adjudicate", "simulate"}) {
+        for (var command : new String[] {"odds", "adjudicate", "odds"}) {
             var call = vexillum(command, "--game", "chess");
             assertThat(call.code()).isEqualTo(Exit.USAGE);
             assertThat(call.err()).contains("regiments, first-blood, warcrow");
+            assertThat(vexillum("simulate", "--game", "chess").err())
+                    .contains("allowed: regiments, first-blood.");
         }
     }
 

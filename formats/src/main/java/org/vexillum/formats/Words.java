@@ -5,6 +5,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.Finding;
 import org.vexillum.rulebook.Bilingual;
 import org.vexillum.rulebook.Lang;
 
@@ -48,6 +49,13 @@ public final class Words {
                         .replaceAll(words -> Matcher.quoteReplacement(number(words, facts)));
         return FACT.matcher(sentence)
                 .replaceAll(fact -> Matcher.quoteReplacement(show(fact, facts)));
+    }
+
+    /** What a check of a list came upon; some sentences are others where a fact is empty. */
+    public String say(Finding finding) {
+        var without = finding.key() + ".none";
+        boolean empty = finding.facts().contains("") && has(without);
+        return say(empty ? without : finding.key(), finding.facts().toArray());
     }
 
     private static String number(MatchResult words, Object[] facts) {

@@ -39,7 +39,7 @@ final class CheckJson {
         json.put("problems", problems(judgement.problems()));
         json.put("violations", findings(judgement.violations(), judgement.options()));
         json.put("notes", findings(judgement.notes(), judgement.options()));
-        json.put("notEnforced", unenforced(judgement));
+        json.put("notEnforced", NotEnforced.of(judgement.muster()));
         json.put("force", judgement.tree());
         return json;
     }
@@ -75,17 +75,5 @@ final class CheckJson {
         return Citation.of(finding.rules(), options, Rulebook.load()).stream()
                 .map(citation -> citation.json(console.lang()))
                 .toList();
-    }
-
-    private static List<Map<String, Object>> unenforced(Judgement<?> judgement) {
-        var list = new ArrayList<Map<String, Object>>();
-        for (var unit : judgement.muster().units()) {
-            if (unit.unenforced().isEmpty()) continue;
-            var json = new LinkedHashMap<String, Object>();
-            json.put("unit", unit.id());
-            json.put("traits", unit.unenforced());
-            list.add(json);
-        }
-        return list;
     }
 }

@@ -4,7 +4,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.FileText;
@@ -22,6 +24,7 @@ public final class ForceFile {
     private static final int LONGEST = 1_000_000;
 
     private final Console console;
+    private final Set<String> doubted = new HashSet<>();
 
     public ForceFile(Console console) {
         this.console = console;
@@ -54,13 +57,17 @@ public final class ForceFile {
     private static Optional<GameFormat> sampleOf(String name, Optional<GameFormat> named) {
         return Games.mustered().stream()
                 .filter(game -> named.isEmpty() || named.get().id() == game.id())
-                .filter(game -> game.forces().samples().contains(name))
-                .filter(_ -> !Files.exists(Path.of(name)))
+                .filter(game -> isSample(name, game))
                 .findFirst();
     }
 
+    /** Whether a sample of this game is meant: there is one, and no file so called. */
+    public static boolean isSample(String name, GameFormat game) {
+        return game.forces().samples().contains(name) && !exists(name);
+    }
+
     /**
-     * A force to play with; doubts about its file go to {@code err}.
+     * A force to play with; doubts about its file go to {@code err}, once.
      *
      * @throws Refusal if anything in it was not understood
      */
@@ -69,12 +76,13 @@ public final class ForceFile {
         var force = reading.force();
         if (force == null || !reading.complete())
             throw new Refusal(console.say("force.unread", name) + "\n" + told(reading));
-        if (!reading.problems().isEmpty()) console.err().println(name + ":\n" + told(reading));
+        if (!reading.problems().isEmpty() && doubted.add(name))
+            console.err().println(name + ":\n" + told(reading));
         return force;
     }
 
     private <F> ForceReading<F> read(String name, ForceFormat<F> format) {
-        if (format.samples().contains(name) && !Files.exists(Path.of(name)))
+        if (format.samples().contains(name) && !exists(name))
             return ForceReader.read(format, Samples.text(format, name), name + ".json");
         var game = Games.called(format.game().id());
         return ForceReader.read(format, text(name, game), name.equals("-") ? "" : name);
@@ -110,6 +118,14 @@ public final class ForceFile {
         for (var game : Games.mustered())
             if (named.isEmpty() || named.get().id() == game.id())
                 samples.addAll(game.forces().samples());
-        return new Refusal(console.say("force.no.file", name, String.join(", ", samples)));
+        var said = console.say("force.no.file", name, String.join(", ", samples));
+        return new Refusal(said + otherGame(name));
+    }
+
+    private String otherGame(String name) {
+        return sampleOf(name, Optional.empty())
+                .map(GameFormat::id)
+                .map(id -> " " + console.say("force.other.game", name, id.title(), id.id()))
+                .orElse("");
     }
 }

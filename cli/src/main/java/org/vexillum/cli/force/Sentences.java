@@ -20,7 +20,7 @@ final class Sentences {
     }
 
     String of(Finding finding) {
-        return words.say(finding.key(), finding.facts().toArray());
+        return words.say(finding);
     }
 
     /** The sentence behind its place: line, and path if the file has such. */

@@ -21,8 +21,17 @@ import org.vexillum.rulebook.Rulebook;
 
 /** The options of a call as a question about odds. */
 record Asking(Matched matched, GameFormat game, Console console) {
-    /** What makes a call wrong rather than what it names. */
-    private static final List<String> USAGE = List.of("missing", "unit-wanted", "out-of-range");
+    /** What makes a call wrong, since no unit could have it, rather than what it names. */
+    private static final List<String> USAGE =
+            List.of(
+                    "missing",
+                    "unit-wanted",
+                    "out-of-range",
+                    "negative",
+                    "not-number",
+                    "not-whole",
+                    "too-large",
+                    "not-a-text");
 
     private static Class<?> flags(GameId game) {
         return switch (game) {

@@ -59,7 +59,7 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var game = played.orFirst(console);
+        var game = played.orOf(parties.forces(), console);
         var named = file;
         var answer = named == null ? answer(game) : read(named, game);
         var unknown = answer.notEnforced();

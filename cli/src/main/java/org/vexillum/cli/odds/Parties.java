@@ -1,7 +1,9 @@
 package org.vexillum.cli.odds;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.vexillum.kernel.Nullable;
 import picocli.CommandLine.Option;
 
@@ -28,6 +30,14 @@ final class Parties {
 
     @Nullable String target() {
         return target;
+    }
+
+    /** The forces whose units are named. */
+    List<String> forces() {
+        return Stream.of(attacker, target)
+                .flatMap(Stream::ofNullable)
+                .map(unit -> unit.substring(0, Math.max(0, unit.lastIndexOf('/'))))
+                .toList();
     }
 
     /** How many are left, where the call says so. */

@@ -3,6 +3,7 @@ package org.vexillum.cli.replay;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.vexillum.cli.force.NotEnforced;
 import org.vexillum.formats.Games;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.Unreadable;
@@ -75,6 +76,10 @@ final class ReplayJson {
         var forces = Games.of(journal.start()).forces(journal.start());
         json.put("a", forces.getFirst().name());
         json.put("b", forces.getLast().name());
+        var unknown = new LinkedHashMap<String, Object>();
+        unknown.put("a", NotEnforced.of(forces.getFirst()));
+        unknown.put("b", NotEnforced.of(forces.getLast()));
+        json.put("notEnforced", unknown);
         json.put("entries", journal.entries().size());
         return json;
     }

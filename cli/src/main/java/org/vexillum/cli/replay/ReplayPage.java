@@ -1,5 +1,6 @@
 package org.vexillum.cli.replay;
 
+import java.util.stream.Stream;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
 import org.vexillum.formats.Games;
@@ -58,14 +59,20 @@ final class ReplayPage {
                         journal.ruleset(),
                         seed == null ? console.say("replay.by.hand") : seed.written(),
                         journal.entries().size()));
-        forces.forEach(this::unenforced);
+        forces.stream().flatMap(this::unenforced).distinct().forEach(sheet::aside);
         sheet.blank();
     }
 
-    private void unenforced(Mustered force) {
-        for (var unit : force.units())
-            for (var trait : unit.unenforced())
-                sheet.aside(console.say("replay.unenforced", force.name(), unit.name(), trait));
+    private Stream<String> unenforced(Mustered force) {
+        return force.units().stream()
+                .flatMap(unit ->
+                        unit.unenforced().stream()
+                                .map(trait ->
+                                        console.say(
+                                                "replay.unenforced",
+                                                force.name(),
+                                                unit.name(),
+                                                trait)));
     }
 
     /** What a side did unasked; answers and dice show in what came of them. */

@@ -9,6 +9,8 @@ import org.vexillum.rulebook.Rulebook;
 
 /** Says what a program that plays did wrong. */
 final class ProgramTrouble {
+    private static final int LONGEST = 200;
+
     private final Console console;
     private final GameId game;
 
@@ -18,10 +20,18 @@ final class ProgramTrouble {
     }
 
     String told(ProgramFailure failure) {
-        var said = console.say("bot." + failure.key(), failure.facts().toArray());
+        var facts = failure.facts().stream().map(ProgramTrouble::cut).toArray();
+        var said = console.say("bot." + failure.key(), facts);
         var why = why(failure);
         var hint = console.say("bot.hint");
         return why.isEmpty() ? said + " " + hint : said + " " + why + " " + hint;
+    }
+
+    /** A program may write whole games. */
+    private static Object cut(Object fact) {
+        return fact instanceof String text && text.length() > LONGEST
+                ? text.substring(0, LONGEST) + " …"
+                : fact;
     }
 
     private String why(ProgramFailure failure) {

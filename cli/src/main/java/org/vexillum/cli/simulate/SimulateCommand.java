@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Count;
 import org.vexillum.cli.Exit;
@@ -88,7 +89,7 @@ public final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         played.mustered(console);
-        var game = played.orFirst(console);
+        var game = played.orOf(Stream.of(a, b).flatMap(Optional::stream).toList(), console);
         try {
             return simulate(game, Discipline.of(game));
         } catch (ProgramFailure failure) {

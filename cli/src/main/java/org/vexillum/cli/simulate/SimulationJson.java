@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.cli.force.NotEnforced;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.lab.Interval;
 import org.vexillum.lab.Report;
@@ -38,6 +39,7 @@ final class SimulationJson {
         map.put("name", simulation.force(number).name());
         map.put("bot", simulation.bot(number));
         map.put("points", simulation.force(number).points());
+        map.put("notEnforced", NotEnforced.of(simulation.force(number)));
         map.put("wins", report.wins()[number]);
         map.put("winRate", interval(report.wins(number)));
         map.put("score", interval(report.score(number)));

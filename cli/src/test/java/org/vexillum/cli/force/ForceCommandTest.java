@@ -61,6 +61,22 @@ class ForceCommandTest {
     }
 
     @Test
+    void anArmyWithoutAFactionIsSaidToNameNone() throws IOException {
+        var list =
+                """
+                ++ A [100/400pts] ++
+                8x Strays [M5 V1 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | 100pts
+                - From: Elsewhere
+                """;
+        var call = vexillum("force", "check", file("strays.txt", list));
+        assertThat(call.out())
+                .contains("Strays is of the faction Elsewhere; the army names no faction.")
+                .contains(id("FB", "MUSTER-04"));
+        var named = file("named.txt", list.replace("++\n", "++\nFaction: Tidebound\n"));
+        assertThat(vexillum("force", "check", named).out()).contains("the army is of Tidebound.");
+    }
+
+    @Test
     void itSpeaksSpanish() throws IOException {
         var call = vexillum("force", "check", file("list.txt", PASTED), "--lang", "es");
         assertThat(call.out())

@@ -72,6 +72,16 @@ class FirstBloodOddsTest {
     }
 
     @Test
+    void samplesOfTheGameNameTheGame() {
+        var call = Call.vexillum("odds", "--attacker", SPEARS, "--target", ZEALOTS, "--clash");
+        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.err()).contains("First Blood", "--game first-blood");
+        var named = odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash");
+        assertThat(call.out()).isEqualTo(named.out());
+        assertThat(named.err()).isEmpty();
+    }
+
+    @Test
     void aClashIsToldStepByStep() {
         var call = odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--strikers", "3");
         assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);

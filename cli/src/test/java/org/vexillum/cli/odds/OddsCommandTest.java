@@ -38,7 +38,7 @@ class OddsCommandTest {
                         "--shoot",
                         "--distance",
                         "-3");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(Exit.USAGE);
         assertThat(call.err()).startsWith("--distance: A distance is 0 or more, not -3.");
     }
 
@@ -280,6 +280,10 @@ class OddsCommandTest {
         assertThat(many.code()).isEqualTo(Exit.USAGE);
         assertThat(many.err()).contains("--models", "99");
         assertThat(call("--distance", "far").err()).contains("--distance", "far");
+        for (var distance : List.of("far", "-1", "9999999999999"))
+            assertThat(call("--distance", distance).code()).isEqualTo(Exit.USAGE);
+        assertThat(call("--models", "0").code()).isEqualTo(Exit.USAGE);
+        assertThat(call("--takedown", "Nobody").code()).isEqualTo(Exit.REFUSED);
     }
 
     private static Call charge(String... more) {

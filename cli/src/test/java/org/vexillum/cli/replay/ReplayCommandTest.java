@@ -151,6 +151,11 @@ class ReplayCommandTest {
         var call = vexillum("replay", Files.write(folder.resolve("torn.gz"), torn).toString());
         assertThat(call.code()).isEqualTo(Exit.REFUSED);
         assertThat(call.err()).contains("torn.gz cannot be read").hasLineCount(1);
+        assertThat(call.err()).contains("its end is missing");
+        var spoilt = Files.readAllBytes(saved);
+        Arrays.fill(spoilt, 100, 200, (byte) 0x7f);
+        var other = vexillum("replay", Files.write(folder.resolve("spoilt.gz"), spoilt).toString());
+        assertThat(other.err()).contains("spoilt.gz cannot be read", "damaged").hasLineCount(1);
     }
 
     @Test

@@ -118,4 +118,23 @@ class FirstBloodSimulationTest {
         assertThat(vexillum("simulate", "--game", "first-blood", "--a", "salt-march").err())
                 .contains("no file salt-march", "drowned-stair");
     }
+
+    @Test
+    void samplesOfOneGameNameTheGame() {
+        var call =
+                vexillum(
+                        "simulate --a drowned-stair --b pit-wolves --games 1 --bot-a random --bot-b random --json"
+                                .split(" "));
+        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.err()).contains("samples of Conquest: First Blood", "--game first-blood");
+        assertThat(new JsonMapper().readTree(call.out()).at("/game").asString())
+                .isEqualTo("first-blood");
+    }
+
+    @Test
+    void samplesOfTwoGamesDoNotMeet() {
+        var call = vexillum("simulate", "--a", "drowned-stair", "--b", "salt-march");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).contains("drowned-stair is a sample of", "--game first-blood");
+    }
 }

@@ -181,6 +181,9 @@ class SimulateCommandTest {
         assertThat(simulate("--games", "0").err()).contains("a whole number above zero");
         assertThat(simulate("--seed", "x").err()).contains("'x' is no value of --seed");
         assertThat(simulate("--game", "warcrow").code()).isEqualTo(Exit.USAGE);
+        for (var game : List.of("chess", "warcrow", "warhammer-40k"))
+            assertThat(simulate("--game", game).err())
+                    .contains("'" + game + "'", "allowed: regiments, first-blood.");
         assertThat(simulate("--option", "meleeFacing").err()).contains("NAME=VALUE");
         var call = simulate("--option", "meleeFacing=sideways");
         assertThat(call.code()).isEqualTo(Exit.USAGE);
@@ -203,6 +206,8 @@ class SimulateCommandTest {
         assertThat(simulate("--bot-a", "exec:echo x").err())
                 .contains("not understood: x", "This is not JSON");
         assertThat(simulate("--bot-a", "exec:").code()).isEqualTo(Exit.USAGE);
+        var echo = simulate("--bot-a", "exec:cat").err();
+        assertThat(echo).contains("not understood: {", " …").hasSizeLessThan(600);
     }
 
     @Test
@@ -248,6 +253,23 @@ class SimulateCommandTest {
         assertThat(call.code()).isEqualTo(Exit.REFUSED);
         assertThat(call.err()).contains("Bogwalk (Reeds: Bows)", "--yes");
         assertThat(reeds("--yes").code()).isEqualTo(Exit.DONE);
+    }
+
+    @Test
+    void theyAreNamedOnceAndInJsonToo() throws IOException {
+        var saved = folder.resolve("reeds.json").toString();
+        var call = reeds("--yes", "--json", "--journal", saved);
+        assertThat(call.err()).containsOnlyOnce("Bogwalk");
+        var report = new JsonMapper().readTree(call.out());
+        for (var force : report.at("/forces")) {
+            assertThat(force.at("/notEnforced/0/unit").asString()).isEqualTo("bows");
+            assertThat(force.at("/notEnforced/0/traits/0").asString()).isEqualTo("Bogwalk");
+        }
+        var replay = new JsonMapper().readTree(vexillum("replay", saved, "--json").out());
+        assertThat(replay.at("/notEnforced/b/0/traits/0").asString()).isEqualTo("Bogwalk");
+        assertThat(vexillum("replay", saved).out().lines())
+                .filteredOn(line -> line.contains("Bogwalk"))
+                .hasSize(1);
     }
 
     @Test

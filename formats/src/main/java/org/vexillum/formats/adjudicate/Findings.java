@@ -30,7 +30,7 @@ final class Findings {
     }
 
     private static String told(Finding finding, Lang lang) {
-        return Words.in(lang).say(finding.key(), finding.facts().toArray());
+        return Words.in(lang).say(finding);
     }
 
     static Map<String, @Nullable Object> json(Found found) {

@@ -91,6 +91,6 @@ final class ForceCheck {
     }
 
     private String said(Finding finding) {
-        return words.say(finding.key(), finding.facts().toArray());
+        return words.say(finding);
     }
 }
