@@ -57,13 +57,14 @@ class ProgramTest {
 
     @Test
     void anUnknownGameBringsTheNamesOfThoseThereAre() {
-        for (var command : new String[] {"odds", "adjudicate", "odds"}) {
+        for (var command : new String[] {"odds", "adjudicate"}) {
             var call = vexillum(command, "--game", "chess");
             assertThat(call.code()).isEqualTo(Exit.USAGE);
             assertThat(call.err()).contains("regiments, first-blood, warcrow");
-            assertThat(vexillum("simulate", "--game", "chess").err())
-                    .contains("allowed: regiments, first-blood.");
         }
+        var simulated = vexillum("simulate", "--game", "chess");
+        assertThat(simulated.code()).isEqualTo(Exit.USAGE);
+        assertThat(simulated.err()).contains("allowed: regiments, first-blood.");
     }
 
     @Test
