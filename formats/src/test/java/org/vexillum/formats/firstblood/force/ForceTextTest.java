@@ -16,6 +16,7 @@ import org.vexillum.formats.Problem;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.force.ForceReader;
 import org.vexillum.formats.force.ForceReading;
+import org.vexillum.rulebook.Bilingual;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.testkit.Rule;
 
@@ -270,6 +271,6 @@ class ForceTextTest {
         var list = LIST.replace("Parry", "Venum").replace("Support", "Venom") + own;
         var problem = read(list).problems().getFirst();
         assertThat(problem.key()).isEqualTo("trait.misspelt");
-        assertThat(problem.facts()).contains("Venom");
+        assertThat(problem.facts()).contains(Bilingual.same("Venom"));
     }
 }

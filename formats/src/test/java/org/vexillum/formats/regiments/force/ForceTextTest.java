@@ -20,6 +20,7 @@ import org.vexillum.regiments.army.ForceCheck;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Options;
+import org.vexillum.rulebook.Bilingual;
 
 class ForceTextTest {
     /** As list builders print it, with invented units. */
@@ -420,7 +421,7 @@ class ForceTextTest {
                     .containsExactly("trait.unknown", "trait.unknown");
             var problem = text(list + "Venum" + own).problems().getFirst();
             assertThat(problem.key()).isEqualTo("trait.misspelt");
-            assertThat(problem.facts()).contains("Venom");
+            assertThat(problem.facts()).contains(Bilingual.same("Venom"));
         }
 
         @ParameterizedTest
