@@ -44,6 +44,23 @@ public record Shape(@Nullable List<Integer> disc, @Nullable List<List<Integer>> 
                         new Point(box.minX(), box.maxY())));
     }
 
+    /** Whether no part of it lies off a table of this size. */
+    public boolean liesOn(int width, int depth) {
+        if (disc != null) {
+            int r = disc.getLast();
+            return inside(disc.get(0), r, width) && inside(disc.get(1), r, depth);
+        }
+        return polygon == null
+                || polygon.stream()
+                        .allMatch(corner ->
+                                inside(corner.getFirst(), 0, width)
+                                        && inside(corner.getLast(), 0, depth));
+    }
+
+    private static boolean inside(int at, int reach, int most) {
+        return at - reach >= 0 && at + reach <= most;
+    }
+
     private static Shape polygon(List<Point> corners) {
         return new Shape(null, corners.stream().map(Shape::pair).toList());
     }

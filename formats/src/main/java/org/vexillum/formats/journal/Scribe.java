@@ -17,6 +17,7 @@ import org.vexillum.kernel.match.Table;
 /** Keeps the journal of a match that is being played, line by line as it is stored. */
 public final class Scribe<T extends Table<T>> {
     private final Course<T> course;
+    private final Chronicle chronicle = new Chronicle();
 
     /**
      * @param seed of the dice, or null if people roll and enter them
@@ -32,10 +33,16 @@ public final class Scribe<T extends Table<T>> {
      */
     public Scribe(Title<T> title, T start, @Nullable Seed seed, int before) {
         course = new Course<>(title, start, seed, before);
+        chronicle.begin(match().events());
     }
 
     public Match<T> match() {
         return course.match();
+    }
+
+    /** What happened so far, what was taken back too. */
+    public Chronicle chronicle() {
+        return chronicle;
     }
 
     /** The faces that fell once so many entries had been used; none if people rolled them. */
@@ -80,7 +87,7 @@ public final class Scribe<T extends Table<T>> {
         int number = journal.journal().size();
         var lines = new ArrayList<String>();
         lines.add(JsonText.line(EntryFormat.write(entry, course)));
-        course.play(entry, "entries[" + number + "]");
+        play(entry, "entries[" + number + "]");
         var all = journal.journal();
         for (int i = number + 1; i < all.size(); i++)
             lines.add(JsonText.line(EntryFormat.passed(all.get(i))));
@@ -99,6 +106,11 @@ public final class Scribe<T extends Table<T>> {
             EntryFormat.mustBePassed(fields, course.match().journal().get(number), place);
             return;
         }
-        course.play(EntryFormat.read(fields, place, course), place);
+        play(EntryFormat.read(fields, place, course), place);
+    }
+
+    private void play(Entry entry, String place) {
+        course.play(entry, place);
+        chronicle.add(entry, match().journal().size(), match().events());
     }
 }

@@ -46,6 +46,11 @@ public final class Teller {
         return record(entry, names);
     }
 
+    /** What is agreed on against the rules. */
+    public String correction(Object correction, Names names) {
+        return record(correction, names);
+    }
+
     private String record(Object record, Names names) {
         return tongue.messages()
                 .find(Kind.of(record.getClass()))
