@@ -82,7 +82,7 @@ final class LinkRoutes {
     private SeatKind opponent(SeatKind own, String match) {
         Side side = own.side();
         if (side == null || !rooms.played(match, side.other())) throw Refused.late("no-other");
-        rooms.note(match, "relinked", side.other().name());
+        rooms.relinked(match, side.other());
         return SeatKind.of(side.other());
     }
 }

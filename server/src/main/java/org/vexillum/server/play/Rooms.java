@@ -227,14 +227,15 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
         return room.ask(inside -> inside.row().played(side));
     }
 
-    /** Notes something in everybody's log. */
-    public void note(String id, String... keyAndFacts) {
-        note(room(id), keyAndFacts);
+    /** A new link was made for a side: news to both, unless nobody has sat there yet. */
+    public void relinked(String id, Side side) {
+        relinked(room(id), side);
     }
 
-    private static <T extends Table<T>> void note(LiveRoom<T> room, String... keyAndFacts) {
+    private static <T extends Table<T>> void relinked(LiveRoom<T> room, Side side) {
+        if (room.ask(inside -> inside.affairs().absent().contains(side))) return;
         room.change(inside -> {
-            inside.note(keyAndFacts);
+            inside.note("relinked", side.name());
             return true;
         });
     }
