@@ -87,6 +87,7 @@ class AuthorisationTest extends ServerTest {
         MESSAGES.put("name", List.of("not-a-player", "not-a-player", "accepted"));
         MESSAGES.put("chat", List.of("not-a-player", "accepted", "accepted"));
         MESSAGES.put("offer", List.of("not-a-player", "not-called", "accepted"));
+        MESSAGES.put("settle", List.of("not-a-player", "not-called", "not-called"));
         MESSAGES.put("call-referee", List.of("not-a-player", "not-a-player", "accepted"));
         MESSAGES.put("look", List.of("not-shared", "not-shared", "not-shared"));
         MESSAGES.put("share", List.of("share-late", "share-late", "share-late"));

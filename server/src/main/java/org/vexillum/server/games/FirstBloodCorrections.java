@@ -37,6 +37,7 @@ record FirstBloodCorrections(Battle battle) {
         var to = change.point("to");
         if (change.has("model")) {
             int model = model(regiment, change);
+            if (regiment.place(model) == null) throw Refused.wrong("not-placed");
             read.add(new Correction.Place(regiment.id(), model, to, regiment.floor(model)));
             return;
         }
@@ -58,9 +59,9 @@ record FirstBloodCorrections(Battle battle) {
     /** Where the screen grips a regiment: its first leader, or else its first model. */
     private static Point grip(Regiment regiment) {
         int[] leaders = regiment.leaders();
-        if (regiment.living() == 0) throw Refused.wrong("impossible-correction");
+        if (regiment.living() == 0) throw Refused.wrong("not-placed");
         var base = regiment.place(leaders.length > 0 ? leaders[0] : regiment.models()[0]);
-        if (base == null) throw Refused.wrong("impossible-correction");
+        if (base == null) throw Refused.wrong("not-placed");
         return base.centre();
     }
 

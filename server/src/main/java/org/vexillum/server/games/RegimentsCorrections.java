@@ -56,7 +56,8 @@ record RegimentsCorrections(Battle battle) {
         var to = change.point("to");
         var facing = change.wholeOrNull("facing");
         var now = unit.place();
-        if (facing == null) facing = now == null ? 0 : now.facing();
+        if (now == null || !unit.onTable()) throw Refused.wrong("not-placed");
+        if (facing == null) facing = now.facing();
         return new Pose(to.x(), to.y(), facing);
     }
 

@@ -2,7 +2,6 @@ package org.vexillum.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.store.SeatKind;
@@ -65,10 +64,10 @@ final class RecordRoutes {
     }
 
     private void luck(Context context) {
-        Answer.json(context, Json.object("rows", rooms.luck(id(context), Visits.lang(context))));
+        Answer.json(context, rooms.luck(id(context), Visits.lang(context)));
     }
 
     private void proof(Context context) {
-        Answer.json(context, rooms.recording(id(context)).proof());
+        Answer.json(context, rooms.recording(id(context)).proof(Visits.lang(context)));
     }
 }

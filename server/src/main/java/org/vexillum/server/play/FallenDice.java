@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.vexillum.formats.Component;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.text.Teller;
@@ -53,6 +54,11 @@ final class FallenDice {
         int first = roll.firstFace(i);
         return roll.rolledAgain()
                 && (first != roll.face(i) || roll.dice().check().rollsAgain(first));
+    }
+
+    /** How many dice events tell of. */
+    static int count(Stream<Event> events) {
+        return events.flatMap(event -> rolls(event).stream()).mapToInt(Roll::size).sum();
     }
 
     /** All rolls that an event holds. */

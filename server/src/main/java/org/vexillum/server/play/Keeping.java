@@ -10,7 +10,6 @@ import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.PositionRow;
-import org.vexillum.server.store.Remark;
 
 /**
  * What is kept of a match beside its journal: the table at the end of each step, and what the log
@@ -76,9 +75,7 @@ final class Keeping<T extends Table<T>> {
     private int told(int step) {
         int events = 0;
         for (var each : known.subList(0, step)) events += each.size();
-        int before = events;
-        long notes = room.notes().stream().map(Remark::told).filter(told -> told < before).count();
-        return room.part().old(Lang.EN).size() + events + (int) notes;
+        return LiveLog.upTo(events, room.lines(Lang.EN), room.part().old(Lang.EN).size());
     }
 
     private String log(int from, int to) {

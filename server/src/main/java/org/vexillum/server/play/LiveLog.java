@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.vexillum.formats.Names;
+import org.vexillum.formats.journal.Chronicle;
+import org.vexillum.formats.text.Line;
 import org.vexillum.formats.text.Log;
-import org.vexillum.kernel.Event;
+import org.vexillum.kernel.match.Entry;
+import org.vexillum.rulebook.Lang;
 import org.vexillum.screen.Mentioned;
 import org.vexillum.screen.Speech;
 import org.vexillum.server.Json;
@@ -16,6 +19,9 @@ import org.vexillum.server.store.Remark;
 
 /** The log of a match in one language; lines that stand keep their identity. */
 final class LiveLog {
+    private static final String NOTE = "note";
+    private static final String WITHDRAWN = "withdrawn";
+
     private final Speech speech;
     private final Names names;
     private final List<Object> sources = new ArrayList<>();
@@ -41,8 +47,9 @@ final class LiveLog {
     /**
      * @param notes of the server, which stand where they were made
      */
-    List<Map<String, Object>> lines(List<Event> events, List<Remark> notes) {
-        var now = merged(events, notes);
+    List<Map<String, Object>> lines(List<Chronicle.Told> told, List<Remark> notes) {
+        var now = new ArrayList<Object>(old);
+        now.addAll(new LogOrder(told, notes).merged());
         int same = old.size();
         int most = Math.min(sources.size(), now.size());
         while (same < most && sources.get(same).equals(now.get(same))) same++;
@@ -54,57 +61,116 @@ final class LiveLog {
         return lines;
     }
 
-    private List<Object> merged(List<Event> events, List<Remark> notes) {
-        var all = new ArrayList<Object>(old);
-        int next = 0;
-        for (int i = 0; i < events.size(); i++) {
-            while (next < notes.size() && notes.get(next).told() <= i) all.add(notes.get(next++));
-            all.add(events.get(i));
-        }
-        while (next < notes.size()) all.add(notes.get(next++));
-        return all;
+    /**
+     * How many lines there are up to the one that tells of so many events which stand.
+     *
+     * @param old how many lines an older part told
+     */
+    static int upTo(int events, List<Map<String, Object>> lines, int old) {
+        int at = old;
+        for (int left = events; left > 0 && at < lines.size(); at++)
+            if (stands(lines.get(at))) left--;
+        return at;
+    }
+
+    /** The lines that tell of events which stand. */
+    static List<Map<String, Object>> standing(List<Map<String, Object>> lines) {
+        return lines.stream().filter(LiveLog::stands).toList();
+    }
+
+    /** The lines that tell of dice which were taken back. */
+    static List<Map<String, Object>> withdrawnRolls(List<Map<String, Object>> lines) {
+        return lines.stream()
+                .filter(line -> line.containsKey(WITHDRAWN) && line.containsKey("dice"))
+                .toList();
+    }
+
+    private static boolean stands(Map<String, Object> line) {
+        return !NOTE.equals(line.get("topic")) && !line.containsKey(WITHDRAWN);
     }
 
     private void tell(List<Object> fresh) {
         var log = new Log(speech.teller(), names, round());
+        boolean stood = true;
         for (var source : fresh) {
+            boolean stands = !(source instanceof Chronicle.Told told) || told.stands();
+            // after what was taken back the round is the one it was before
+            if (stands && !stood) log = new Log(speech.teller(), names, round());
+            stood = stands;
             sources.add(source);
-            lines.add(source instanceof Event event ? line(event, log) : note((Remark) source));
+            lines.add(
+                    source instanceof Chronicle.Told told
+                            ? line(told, log)
+                            : note((Remark) source));
         }
     }
 
     private int round() {
-        if (lines.isEmpty()) return 0;
-        return lines.getLast().get("round") instanceof Integer round ? round : 0;
+        for (var line : lines.reversed())
+            if (!line.containsKey(WITHDRAWN))
+                return line.get("round") instanceof Integer round ? round : 0;
+        return 0;
     }
 
-    private Map<String, Object> line(Event event, Log log) {
+    private Map<String, Object> line(Chronicle.Told told, Log log) {
+        var event = told.event();
         var line = log.line(event);
         return Json.object(
-                "n", lines.size(),
-                "round", line.round(),
-                "topic", line.topic().name().toLowerCase(Locale.ROOT),
-                "text", line.text(),
-                "rules", line.rules().ids(),
-                "units", event instanceof Record facts ? Mentioned.by(facts) : List.of(),
-                "dice", FallenDice.of(event, speech.teller()));
+                "n",
+                lines.size(),
+                "round",
+                line.round(),
+                "topic",
+                line.topic().name().toLowerCase(Locale.ROOT),
+                "text",
+                text(told, line),
+                "rules",
+                line.rules().ids(),
+                "units",
+                event instanceof Record facts ? Mentioned.by(facts) : List.of(),
+                "dice",
+                FallenDice.of(event, speech.teller()),
+                WITHDRAWN,
+                told.stands() ? null : true);
+    }
+
+    /** A correction says who decided it, and why. */
+    private String text(Chronicle.Told told, Line line) {
+        var by = told.by();
+        if (by == null) return line.text();
+        var words = Words.in(speech.lang());
+        var said = by.agreed().isEmpty() ? words.say("log.decided", said(by)) : line.text();
+        return by.reason().isEmpty() ? said : words.say("log.reason", said, by.reason());
+    }
+
+    private String said(Entry.Corrected by) {
+        return speech.teller().correction(by.correction(), names);
     }
 
     private Map<String, Object> note(Remark note) {
         return Json.object(
                 "n", lines.size(),
                 "round", round(),
-                "topic", "note",
+                "topic", NOTE,
                 "text", said(note),
                 "rules", List.of(),
                 "units", List.of());
     }
 
-    /** A note is a key, and facts after it. */
     private String said(Remark note) {
+        return said(note, speech.lang());
+    }
+
+    /** A note is a key, and facts after it. */
+    static String said(Remark note, Lang lang) {
         var parts = note.text().split("\n");
         var facts = new Object[parts.length - 1];
-        System.arraycopy(parts, 1, facts, 0, facts.length);
-        return Words.in(speech.lang()).say("note." + parts[0], facts);
+        for (int i = 0; i < facts.length; i++) facts[i] = fact(parts[i + 1]);
+        return Words.in(lang).say("note." + parts[0], facts);
+    }
+
+    /** The words depend on how many there are. */
+    private static Object fact(String written) {
+        return written.matches("\\d{1,9}") ? Integer.valueOf(written) : written;
     }
 }

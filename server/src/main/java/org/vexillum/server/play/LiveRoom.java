@@ -209,6 +209,7 @@ public final class LiveRoom<T extends Table<T>> {
             case "offer" -> inside.parley().offer(visitor, body);
             case "concede" -> inside.parley().concede(visitor, body);
             case "call-referee" -> inside.parley().callReferee(visitor);
+            case "settle" -> inside.parley().settle(visitor);
             case "chat" -> inside.talking().chat(visitor, body);
             case "timer" -> inside.talking().timer(visitor, body);
             case "name" -> inside.talking().name(visitor, body);

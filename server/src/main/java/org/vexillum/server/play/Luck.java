@@ -16,8 +16,9 @@ final class Luck {
     private final Teller teller;
     private final Map<String, Row> rows = new TreeMap<>();
 
-    Luck(Teller teller) {
+    Luck(Teller teller, List<Event> events) {
         this.teller = teller;
+        for (var event : events) for (var roll : FallenDice.rolls(event)) count(roll);
     }
 
     private static final class Row {
@@ -32,11 +33,11 @@ final class Luck {
         Side side() {
             return first.dice().side();
         }
-    }
 
-    List<Map<String, Object>> rows(List<Event> events) {
-        for (var event : events) for (var roll : FallenDice.rolls(event)) count(roll);
-        return rows.values().stream().map(this::row).toList();
+        void add(Row other) {
+            chances.addAll(other.chances);
+            successes += other.successes;
+        }
     }
 
     private void count(Roll roll) {
@@ -48,16 +49,45 @@ final class Luck {
         for (int i = 0; i < roll.size(); i++) row.chances.add(check.chance());
     }
 
+    List<Map<String, Object>> rows() {
+        return rows.values().stream().map(this::row).toList();
+    }
+
     private Map<String, Object> row(Row row) {
+        var shown =
+                Json.object(
+                        "side", row.side(),
+                        "purpose", row.first.dice().purpose().name(),
+                        "name", FallenDice.word(row.first.dice().purpose(), teller));
+        shown.putAll(sums(row));
+        return shown;
+    }
+
+    /** All rolls of each side together. */
+    List<Map<String, Object>> totals() {
+        var sides = new TreeMap<Side, Row>();
+        for (var row : rows.values())
+            sides.computeIfAbsent(row.side(), _ -> new Row(row.first)).add(row);
+        return sides.values().stream().map(Luck::total).toList();
+    }
+
+    private static Map<String, Object> total(Row row) {
+        var shown = Json.object("side", row.side());
+        shown.putAll(sums(row));
+        return shown;
+    }
+
+    private static Map<String, Object> sums(Row row) {
         double expected = row.chances.stream().mapToDouble(Double::doubleValue).sum();
         return Json.object(
-                "side", row.side(),
-                "purpose", row.first.dice().purpose().name(),
-                "name", FallenDice.word(row.first.dice().purpose(), teller),
-                "dice", row.chances.size(),
-                "rolled", row.successes,
-                "expected", Math.round(100 * expected) / 100.0,
-                "better", Math.round(10_000 * atMost(row.chances, row.successes)) / 10_000.0);
+                "dice",
+                row.chances.size(),
+                "rolled",
+                row.successes,
+                "expected",
+                Math.round(100 * expected) / 100.0,
+                "better",
+                Math.round(10_000 * atMost(row.chances, row.successes)) / 10_000.0);
     }
 
     /** The chance of at most so many successes, die by die. */

@@ -2,9 +2,9 @@ package org.vexillum.server.play;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.journal.Chronicle;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
@@ -16,6 +16,13 @@ import org.vexillum.server.store.SeatKind;
 /** Requests between the sides: taking back, offers, giving up, the referee. */
 final class Parley<T extends Table<T>> {
     private static final int LONGEST_REASON = 300;
+
+    /** Begins the notes of ends that the referee decided. */
+    static final String DECIDED = "decided-";
+
+    /** Begins the notes that something was declined. */
+    static final String DECLINED = "declined-";
+
     private static final Set<String> OFFERS = Set.of("draw", "stop", "correction");
 
     private final Room<T> room;
@@ -33,24 +40,45 @@ final class Parley<T extends Table<T>> {
         mustPlay(visitor);
         int last = undoing.last(visitor.seat());
         if (last < 0) throw Refused.late("nothing-to-undo");
-        if (undoing.free(visitor.seat()) || undoing.alone(visitor.seat()))
-            return takeBack(last, speaker(visitor).name());
-        return offer(new Offer(next(), speaker(visitor), Offer.What.UNDO, last, null, ""));
+        var side = speaker(visitor);
+        if (undoing.free(visitor.seat())) return takeBackFreely(last, side);
+        if (undoing.alone(visitor.seat())) return takeBack(last, side.name(), "alone");
+        room.note("asks-back", side.name());
+        return offer(new Offer(next(), side, Offer.What.UNDO, last, null, ""));
     }
 
     private Reply refereeUndoes() {
         mustBeCalled();
         var standing = Undoing.standing(room.match().journal());
         if (standing.isEmpty()) throw Refused.late("nothing-to-undo");
-        return takeBack(standing.getLast().number(), "-");
+        return takeBack(standing.getLast().number(), "-", "referee");
     }
 
-    private Reply takeBack(int entry, String side) {
+    private Reply takeBackFreely(int entry, Side side) {
+        rewind(entry);
+        // people at a real table have no other way to see that something was
+        if (room.affairs().tableside() != null) room.note("taken-back", side.name());
+        return Reply.CHANGED;
+    }
+
+    /** Takes back what others have seen: the log keeps it, and says how it came about. */
+    private Reply takeBack(int entry, String side, String how) {
+        var lost = room.scribe().chronicle().since(entry);
+        int first = room.match().journal().size();
+        rewind(entry);
+        room.note(
+                LogOrder.TAKEN_BACK + how,
+                side,
+                String.valueOf(first),
+                String.valueOf(room.match().journal().size() - 1),
+                String.valueOf(lost.size()),
+                String.valueOf(FallenDice.count(lost.stream().map(Chronicle.Told::event))));
+        return Reply.CHANGED;
+    }
+
+    private void rewind(int entry) {
         room.enter(new Entry.TakenBack(entry), false);
         askAgain(entry);
-        // people at a real table have no other way to see that something was
-        if (room.affairs().tableside() != null) room.note("taken-back", side);
-        return Reply.CHANGED;
     }
 
     /** What was answered once for all would be answered at once, and nothing be taken back. */
@@ -78,7 +106,7 @@ final class Parley<T extends Table<T>> {
         if (!room.begun()) throw Refused.late("not-begun");
         if (visitor.seat() == SeatKind.REFEREE) return refereeDecides(kind, body, reason);
         mustPlay(visitor);
-        if (kind == Offer.What.CORRECTION) read(body.get("correction"));
+        if (kind == Offer.What.CORRECTION) sensible(body.get("correction"));
         var offer = new Offer(next(), speaker(visitor), kind, -1, body.get("correction"), reason);
         if (!undoing.alone(visitor.seat())) return offer(offer);
         boolean bot = visitor.seat() != SeatKind.BOTH;
@@ -86,10 +114,11 @@ final class Parley<T extends Table<T>> {
         return fulfil(offer, List.of(Side.A, Side.B));
     }
 
+    /** He stays called until he says that the matter is settled, or the game is over. */
     private Reply refereeDecides(Offer.What kind, Body body, String reason) {
         mustBeCalled();
         var offer = new Offer(next(), Side.A, kind, -1, body.get("correction"), reason);
-        room.affairs(room.affairs().calling(false));
+        if (kind != Offer.What.CORRECTION) room.affairs(room.affairs().calling(false));
         return fulfil(offer, List.of());
     }
 
@@ -115,7 +144,7 @@ final class Parley<T extends Table<T>> {
         room.affairs(room.affairs().without(offer));
         boolean own = visitor.seat().plays(offer.by());
         var by = own ? offer.by() : offer.by().other();
-        room.note((own ? "withdrawn-" : "declined-") + offer.what().word(), by.name());
+        room.note((own ? "withdrawn-" : DECLINED) + offer.what().word(), by.name());
         return Reply.CHANGED;
     }
 
@@ -141,20 +170,20 @@ final class Parley<T extends Table<T>> {
 
     private Reply fulfil(Offer offer, List<Side> agreed) {
         return switch (offer.what()) {
-            case UNDO -> takeBack(offer.entry(), offer.by().name());
+            case UNDO -> takeBack(offer.entry(), offer.by().name(), "granted");
             case CORRECTION -> correct(offer, agreed);
-            case DRAW, STOP -> end(offer.what());
+            case DRAW, STOP -> end(offer.what(), agreed);
         };
     }
 
-    private Reply end(Offer.What how) {
+    private Reply end(Offer.What how, List<Side> agreed) {
         room.affairs(room.affairs().ended(how));
-        room.note(how.word());
+        room.note(agreed.isEmpty() ? DECIDED + how.word() : how.word());
         return Reply.CHANGED;
     }
 
     private Reply correct(Offer offer, List<Side> agreed) {
-        var correction = read(offer.correction());
+        var correction = sensible(offer.correction());
         try {
             room.enter(new Entry.Corrected(agreed, correction, offer.reason()), false);
         } catch (Unreadable unreadable) {
@@ -165,11 +194,10 @@ final class Parley<T extends Table<T>> {
         return Reply.CHANGED;
     }
 
-    /** Changes as the protocol writes them, or the correction as journals have it. */
-    private Object read(@Nullable Object written) {
-        if (!(written instanceof List<?>)) return room.scribe().correction(written);
-        var changes = new Body(Map.of("correction", written)).objects("correction");
-        return room.desk().correction(room.table(), changes);
+    private Object sensible(@Nullable Object written) {
+        var correction = Proposal.read(room, written);
+        new Proposal<>(room, correction).mustMakeSense();
+        return correction;
     }
 
     // ---- giving up, and who may decide
@@ -188,6 +216,17 @@ final class Parley<T extends Table<T>> {
         mustPlay(visitor);
         room.affairs(room.affairs().calling(true));
         room.note("called", speaker(visitor).name());
+        return Reply.CHANGED;
+    }
+
+    /** The referee has decided all there was, or a player no longer needs him. */
+    Reply settle(Visitor visitor) {
+        boolean judge = visitor.seat() == SeatKind.REFEREE;
+        if (!judge) mustPlay(visitor);
+        if (!room.affairs().calls()) throw Refused.late("not-called");
+        room.affairs(room.affairs().calling(false));
+        if (judge) room.note("settled");
+        else room.note("uncalled", speaker(visitor).name());
         return Reply.CHANGED;
     }
 

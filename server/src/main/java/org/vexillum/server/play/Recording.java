@@ -5,10 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.Names;
+import org.vexillum.formats.journal.Journals;
 import org.vexillum.formats.journal.LiveSeed;
 import org.vexillum.formats.journal.Scribe;
+import org.vexillum.formats.journal.Seed;
 import org.vexillum.formats.json.JsonText;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.screen.Presenter;
@@ -16,16 +20,19 @@ import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.store.EntryRow;
+import org.vexillum.server.store.Remark;
 
 /** A finished match, moment by moment. */
 public final class Recording<T extends Table<T>> {
     private final Desk<T, ?> desk;
     private final House house;
     private final LiveSeed seed;
+    private final @Nullable Seed dice;
     private final boolean byHand;
     private final Part<T> part;
     private final int since;
     private final Scribe<T> scribe;
+    private final List<Remark> notes;
     private final List<Moment<T>> moments = new ArrayList<>();
 
     /**
@@ -39,10 +46,12 @@ public final class Recording<T extends Table<T>> {
         desk = room.desk();
         house = room.house();
         seed = room.seed();
+        dice = room.dice();
         byHand = room.row().byHand();
         part = room.part();
+        notes = List.copyOf(room.notes());
         since = Secret.read(room.row().secret()).from();
-        scribe = new Scribe<>(desk.title(), part.table().copy(), room.dice(), part.before());
+        scribe = new Scribe<>(desk.title(), part.table().copy(), dice, part.before());
         remember(-1);
         for (var entry : entries)
             if (entry.number() >= part.before()) {
@@ -58,30 +67,24 @@ public final class Recording<T extends Table<T>> {
     }
 
     private void keepWhatStands() {
-        var standing =
-                Undoing.standing(scribe.match().journal()).stream()
-                        .map(Undoing.Stands::number)
-                        .toList();
+        var standing = Undoing.numbers(scribe.match().journal());
         moments.removeIf(each -> each.entry >= 0 && !standing.contains(each.entry));
     }
 
     // ---- the time line
 
     public Map<String, Object> timeline(Map<String, Object> match, Lang lang) {
-        var speech = house.speech(desk.format(), lang);
-        var old = part.old(lang);
-        var log = new LiveLog(speech, Names.of(scribe.match().table()), old);
-        var lines = log.lines(scribe.match().events(), List.of());
+        var lines = lines(lang);
         var shown = new ArrayList<Map<String, Object>>();
         int told = 0;
         for (var moment : moments) {
-            var text = told < moment.told ? lines.get(old.size() + told).get("text") : "";
+            var text = told < moment.told ? lines.get(upTo(told, lines, lang)).get("text") : "";
             shown.add(
                     Json.object(
                             "entry",
                             moment.entry,
                             "upto",
-                            old.size() + moment.told,
+                            upTo(moment.told, lines, lang),
                             "round",
                             desk.round(moment.table),
                             "text",
@@ -91,6 +94,18 @@ public final class Recording<T extends Table<T>> {
         return Json.object("match", match, "lines", lines, "moments", shown);
     }
 
+    private List<Map<String, Object>> lines(Lang lang) {
+        var speech = house.speech(desk.format(), lang);
+        var log = new LiveLog(speech, Names.of(scribe.match().table()), part.old(lang));
+        return log.lines(scribe.chronicle().told(), notes);
+    }
+
+    /** How many lines there are before the event after so many: with what was noted meanwhile. */
+    private int upTo(int events, List<Map<String, Object>> lines, Lang lang) {
+        if (events == scribe.match().events().size()) return lines.size();
+        return LiveLog.upTo(events + 1, lines, part.old(lang).size()) - 1;
+    }
+
     public Map<String, Object> moment(int entry, Lang lang) {
         var moment = at(entry);
         var presenter = new Presenter<>(desk.screen(), house.speech(desk.format(), lang));
@@ -98,7 +113,7 @@ public final class Recording<T extends Table<T>> {
                 "entry",
                 moment.entry,
                 "upto",
-                part.old(lang).size() + moment.told,
+                upTo(moment.told, lines(lang), lang),
                 "view",
                 presenter.view(moment.table, null));
     }
@@ -115,14 +130,32 @@ public final class Recording<T extends Table<T>> {
 
     // ---- what can be checked
 
-    /** Everything that is needed to work the dice out again. */
-    public Map<String, Object> proof() {
+    /** Everything that is needed to work the dice out again, and whether the rules bear it out. */
+    public Map<String, Object> proof(Lang lang) {
+        return Json.object(
+                "since",
+                since < 0 ? null : since,
+                "seed",
+                byHand ? "" : seed.secret(),
+                "seedHash",
+                byHand ? "" : seed.hash(),
+                "shares",
+                shares(),
+                "rolls",
+                rolls(),
+                "replay",
+                replay(lang));
+    }
+
+    private List<Map<String, Object>> rolls() {
+        var standing = Undoing.numbers(scribe.match().journal());
         var rolls = new ArrayList<Map<String, Object>>();
         // what fell in the match it goes on from is proved there
         for (int entry = since < 0 ? 0 : since + 2;
                 entry <= scribe.match().journal().size();
                 entry++) {
             var faces = scribe.faces(entry);
+            boolean withdrawn = entry > 0 && !standing.contains(entry - 1);
             if (!faces.isEmpty())
                 rolls.add(
                         Json.object(
@@ -137,19 +170,28 @@ public final class Recording<T extends Table<T>> {
                                 "sides",
                                 desk.title().faces(),
                                 "faces",
-                                faces));
+                                faces,
+                                "withdrawn",
+                                withdrawn ? true : null));
         }
+        return rolls;
+    }
+
+    /** Plays the journal as a stranger would; null if it was played under several rules. */
+    private @Nullable Map<String, Object> replay(Lang lang) {
+        if (part.number() > 0) return null;
+        var journals = Journals.known();
+        var journal = scribe.match().journal();
+        var file = journals.write(part.table(), dice, journal);
+        var playback = journals.verify(journals.read(file));
+        var teller = house.speech(desk.format(), lang).teller();
         return Json.object(
-                "since",
-                since < 0 ? null : since,
-                "seed",
-                byHand ? "" : seed.secret(),
-                "seedHash",
-                byHand ? "" : seed.hash(),
-                "shares",
-                shares(),
-                "rolls",
-                rolls);
+                "answers",
+                journal.stream().filter(Entry.Answer.class::isInstance).count(),
+                "steps",
+                playback.match().steps().size(),
+                "trouble",
+                playback.trouble().map(teller::unreadable).orElse(null));
     }
 
     private Map<String, String> shares() {

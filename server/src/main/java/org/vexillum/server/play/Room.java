@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.Names;
+import org.vexillum.formats.journal.Chronicle;
 import org.vexillum.formats.journal.LiveSeed;
 import org.vexillum.formats.journal.Scribe;
 import org.vexillum.formats.journal.Seed;
@@ -213,7 +214,7 @@ final class Room<T extends Table<T>> {
 
     /** The log so far. */
     List<Map<String, Object>> lines(Lang lang) {
-        return logs.computeIfAbsent(lang, this::newLog).lines(events(), notes());
+        return logs.computeIfAbsent(lang, this::newLog).lines(told(), notes());
     }
 
     private LiveLog newLog(Lang lang) {
@@ -237,6 +238,11 @@ final class Room<T extends Table<T>> {
         return fresh
                 ? Words.in(lang).say("note.drift", String.valueOf(desk.round(part.table())))
                 : null;
+    }
+
+    /** Everything that happened in this part, what was taken back too. */
+    List<Chronicle.Told> told() {
+        return scribe == null ? List.of() : scribe.chronicle().told();
     }
 
     List<Event> events() {

@@ -16,6 +16,7 @@ import org.slf4j.LoggerFactory;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.store.Matches;
@@ -260,14 +261,17 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     }
 
     /** What fell against what was to be expected. */
-    public List<Map<String, Object>> luck(String id, Lang lang) {
+    public Map<String, Object> luck(String id, Lang lang) {
         return luck(room(id), lang);
     }
 
-    private <T extends Table<T>> List<Map<String, Object>> luck(LiveRoom<T> room, Lang lang) {
+    private <T extends Table<T>> Map<String, Object> luck(LiveRoom<T> room, Lang lang) {
         return room.ask(inside -> {
             var speech = house.speech(inside.desk().format(), lang);
-            return new Luck(speech.teller()).rows(inside.events());
+            var luck = new Luck(speech.teller(), inside.events());
+            var withdrawn = LiveLog.withdrawnRolls(inside.lines(lang));
+            return Json.object(
+                    "rows", luck.rows(), "totals", luck.totals(), "withdrawn", withdrawn);
         });
     }
 

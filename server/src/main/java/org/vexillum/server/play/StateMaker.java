@@ -61,6 +61,7 @@ final class StateMaker<T extends Table<T>> {
                 "here", here,
                 "undo", undo(visitor),
                 "offers", room.affairs().offers().stream().map(summary::offer).toList(),
+                "declined", summary.declined(visitor.seat()),
                 "seedHash", room.row().byHand() ? null : room.seed().hash(),
                 "standing", standing(visitor),
                 "notice", room.notice(lang),

@@ -7,15 +7,18 @@ import java.util.Map;
 import org.vexillum.formats.Names;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
+import org.vexillum.screen.Ghost;
 import org.vexillum.screen.View;
 import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.Words;
 import org.vexillum.server.store.Matches;
+import org.vexillum.server.store.SeatKind;
 
 /** A match in a few words: who plays, who is awaited, who has won. Nothing secret is in it. */
 final class Summary<T extends Table<T>> {
@@ -39,6 +42,7 @@ final class Summary<T extends Table<T>> {
                 "names", names(),
                 "over", room.over(),
                 "result", result(),
+                "why", why(),
                 "winner", room.over() ? winner() : null,
                 "byHand", row.byHand());
     }
@@ -125,10 +129,24 @@ final class Summary<T extends Table<T>> {
         if (!room.over()) return null;
         var winner = winner();
         var how = room.affairs().ended();
-        if (how == Offer.What.DRAW) return words.say("result.agreed");
+        var by = decided() ? "decided" : "agreed";
+        if (how == Offer.What.DRAW) return words.say("result.draw-" + by);
         var said =
                 winner == null ? words.say("result.draw") : words.say("result.won", name(winner));
-        return how == Offer.What.STOP ? words.say("result.stopped", said) : said;
+        return how == Offer.What.STOP ? words.say("result.stopped-" + by, said) : said;
+    }
+
+    private boolean decided() {
+        return room.notes().stream().anyMatch(note -> note.text().startsWith(Parley.DECIDED));
+    }
+
+    /** How it came to its end, if nobody agreed on it or decided it. */
+    private @Nullable String why() {
+        if (!room.over() || !room.begun() || room.affairs().ended() != null) return null;
+        for (var each : Undoing.standing(room.match().journal()))
+            if (each.entry() instanceof Entry.Conceded gone)
+                return words.say("why.conceded", name(gone.side()));
+        return words.say("why.played", room.desk().round(room.table()));
     }
 
     // ---- who is awaited
@@ -171,6 +189,60 @@ final class Summary<T extends Table<T>> {
                 "by", offer.by(),
                 "what", offer.what().word(),
                 "text", words.say(key, name(offer.by()), offer.reason()),
-                "correction", offer.correction());
+                "correction", offer.correction(),
+                "changes", changes(offer),
+                "ghost", ghost(offer));
+    }
+
+    /** What would be different, in the words of the log. */
+    private List<String> changes(Offer offer) {
+        return switch (offer.what()) {
+            case UNDO -> takenBack(room.scribe().chronicle().since(offer.entry()).size());
+            case CORRECTION -> corrected(offer);
+            case DRAW, STOP -> List.of();
+        };
+    }
+
+    private List<String> takenBack(int events) {
+        var lines = LiveLog.standing(room.lines(lang));
+        return lines.subList(lines.size() - events, lines.size()).stream()
+                .map(line -> String.valueOf(line.get("text")))
+                .toList();
+    }
+
+    /** The table may have changed since it was asked for, so that it makes no sense any more. */
+    private List<String> corrected(Offer offer) {
+        try {
+            var correction = Proposal.read(room, offer.correction());
+            var teller = room.house().speech(room.desk().format(), lang).teller();
+            return List.of(teller.correction(correction, Names.of(room.table())));
+        } catch (Refused gone) {
+            return List.of();
+        }
+    }
+
+    private List<Ghost> ghost(Offer offer) {
+        if (offer.what() != Offer.What.CORRECTION) return List.of();
+        try {
+            var correction = Proposal.read(room, offer.correction());
+            return new Proposal<>(room, correction).moved();
+        } catch (Refused gone) {
+            return List.of();
+        }
+    }
+
+    /** That what a seat asked for was declined, until something else happens; or null. */
+    @Nullable Map<String, Object> declined(SeatKind seat) {
+        var notes = room.notes();
+        if (notes.isEmpty()) return null;
+        var last = notes.getLast();
+        var parts = last.text().split("\n");
+        if (!parts[0].startsWith(Parley.DECLINED) || last.told() != room.events().size())
+            return null;
+        boolean own = seat.plays(Side.valueOf(parts[1]).other());
+        boolean again = room.affairs().offers().stream().anyMatch(each -> seat.plays(each.by()));
+        return own && !again
+                ? Json.object("n", last.number(), "text", LiveLog.said(last, lang))
+                : null;
     }
 }

@@ -30,6 +30,11 @@ final class Undoing<T extends Table<T>> {
         return standing;
     }
 
+    /** The numbers of the entries that stand. */
+    static List<Integer> numbers(List<Entry> journal) {
+        return standing(journal).stream().map(Stands::number).toList();
+    }
+
     /** The number of the seat's last answer, or -1. */
     int last(SeatKind seat) {
         if (!room.begun() || room.affairs().ended() != null) return -1;

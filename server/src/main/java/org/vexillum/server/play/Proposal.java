@@ -1,0 +1,102 @@
+package org.vexillum.server.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.referee.Script;
+import org.vexillum.kernel.referee.ScriptedReferee;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.screen.Ghost;
+import org.vexillum.screen.Shape;
+import org.vexillum.screen.View;
+import org.vexillum.server.Body;
+import org.vexillum.server.Refused;
+
+/** What the table would be if a correction were agreed on. */
+final class Proposal<T extends Table<T>> {
+    private final Room<T> room;
+    private final T after;
+
+    /**
+     * @throws Refused if the table cannot be changed like this
+     */
+    Proposal(Room<T> room, Object correction) {
+        this.room = room;
+        after = room.table().copy();
+        var referee = new ScriptedReferee<T>(new NobodyAnswers<>());
+        referee.standAt(after);
+        try {
+            room.desk().title().game().correct(after, correction, referee);
+        } catch (RuntimeException impossible) {
+            throw Refused.wrong("impossible-correction");
+        }
+    }
+
+    /**
+     * Changes as the protocol writes them, or the correction as journals have it.
+     *
+     * @throws Refused if it is none
+     */
+    static <T extends Table<T>> Object read(Room<T> room, @Nullable Object written) {
+        if (!(written instanceof List<?>)) return room.scribe().correction(written);
+        var changes = new Body(Map.of("correction", written)).objects("correction");
+        return room.desk().correction(room.table(), changes);
+    }
+
+    /** A correction asks nobody and rolls nothing. */
+    private record NobodyAnswers<T>() implements Script<T> {
+        @Override
+        public <A> @Nullable A answer(Side side, Question<T, A> question, Choices<A> choices) {
+            return null;
+        }
+
+        @Override
+        public int @Nullable [] faces(Dice dice, int count) {
+            return null;
+        }
+    }
+
+    /**
+     * @throws Refused if it changes nothing, or puts somebody off the table
+     */
+    void mustMakeSense() {
+        if (after.fingerprint() == room.table().fingerprint())
+            throw Refused.wrong("empty-correction");
+        var view = view(after);
+        for (var moved : moved())
+            if (!moved.shape().liesOn(view.width(), view.depth()))
+                throw Refused.wrong("off-table", name(moved, view));
+    }
+
+    private static String name(Ghost moved, View view) {
+        for (var unit : view.units()) if (unit.id().equals(moved.unit())) return unit.name();
+        return moved.unit();
+    }
+
+    /** The models that would stand elsewhere, as everybody may see them. */
+    List<Ghost> moved() {
+        var before = new HashMap<String, Map<Integer, Shape>>();
+        for (var unit : view(room.table()).units())
+            for (var piece : unit.pieces())
+                before.computeIfAbsent(unit.id(), _ -> new HashMap<>())
+                        .put(piece.n(), piece.shape());
+        var moved = new ArrayList<Ghost>();
+        for (var unit : view(after).units())
+            for (var piece : unit.pieces())
+                if (!piece.shape().equals(before.getOrDefault(unit.id(), Map.of()).get(piece.n())))
+                    moved.add(new Ghost(unit.id(), piece.n(), piece.shape(), piece.facing()));
+        return moved;
+    }
+
+    private View view(T table) {
+        var speech = room.house().speech(room.desk().format(), Lang.EN);
+        return room.desk().screen().view(table, null, speech);
+    }
+}
