@@ -21,8 +21,8 @@ describe('an end that is agreed on', () => {
     await ana.getByText('The other side has not answered yet').waitFor();
     assert.equal(await ana.getByRole('button', { name: 'Agree', exact: true }).count(), 0, 'nobody agrees with himself');
     await ben.locator('#tab-log').click();
-    await ben.locator('#tab-ask .dot').waitFor();
-    await ben.locator('#tab-ask').click();
+    await ben.locator('.notice').getByText('ofrece un empate').waitFor();
+    assert.equal(await ben.locator('#tab-log').getAttribute('aria-selected'), 'true', 'an offer is seen whatever one looks at');
     await ben.locator('.notice').getByRole('button', { name: 'De acuerdo' }).click();
     for (const [page, words] of [[ana, /draw by agreement/i], [ben, /empate acordado/i]]) {
       await page.locator('.play[data-over=true]').waitFor();
@@ -38,13 +38,65 @@ describe('an end that is agreed on', () => {
     assert.ok(before.length >= 2);
     await offer(ana, 'Stop here');
     await ben.locator('.notice').getByRole('button', { name: 'Rechazar' }).click();
-    await ana.locator('.notice').waitFor({ state: 'detached' });
+    await ana.locator('.notice').getByText('wants to play on').waitFor();
+    assert.equal(await ana.getByRole('button', { name: 'Withdraw' }).count(), 0);
     assert.equal(await ana.locator('.play').getAttribute('data-over'), 'false');
     await offer(ana, 'Stop here');
     await ben.locator('.notice').getByRole('button', { name: 'De acuerdo' }).click();
     for (const page of [ana, ben]) await page.locator('.play[data-over=true]').waitFor();
     assert.match(await ana.locator('.result').innerText(), /Stopped by agreement\. \S/);
+    assert.match(await ana.locator('.scores').innerText(), /Side A – you[\s\S]*Side B/);
     assert.deepEqual(await scores(ana), before);
+    for (const page of [ana, ben]) {
+      assert.deepEqual(page.complaints, []);
+      await leave(page);
+    }
+  });
+});
+
+describe('what is agreed on', () => {
+  const lines = (page) => page.locator('.lines li').allInnerTexts();
+
+  it('is read before, drawn, and stands in the log with its reason', { timeout: 240_000 }, async () => {
+    const [ana, ben] = await two();
+    await ana.locator('#tab-more').click();
+    await ana.getByRole('button', { name: 'We agree otherwise' }).click();
+    const dialog = ana.locator('dialog');
+    await dialog.getByLabel('What shall change?').selectOption('set');
+    await dialog.getByLabel('It shall be so').uncheck();
+    await dialog.getByRole('button', { name: 'Ask the other side' }).click();
+    await dialog.getByText('This changes nothing').waitFor();
+    await dialog.getByLabel('It shall be so').check();
+    await dialog.getByLabel('Why').fill('the test was forgotten');
+    await dialog.getByRole('button', { name: 'Ask the other side' }).click();
+    const asked = ben.locator('.notice');
+    await asked.getByText('the test was forgotten').waitFor();
+    const change = await asked.locator('.changes li').innerText();
+    await asked.getByRole('button', { name: 'De acuerdo' }).click();
+    await ben.locator('#tab-log').click();
+    await ben.locator('.lines').getByText('Motivo: the test was forgotten').waitFor();
+    assert.ok((await lines(ben)).at(-1).includes(change), change);
+    for (const page of [ana, ben]) await leave(page);
+  });
+
+  it('to be taken back is read before, and stays in the log as such', { timeout: 240_000 }, async () => {
+    const [ana, ben] = await two();
+    // both answer once, so that neither takes back freely
+    const first = (await standing(ana)).what === 'asked' ? ana : ben;
+    const second = first === ana ? ben : ana;
+    await answer(first);
+    await second.locator('.prompt').waitFor();
+    await answer(second);
+    await first.getByRole('button', { name: /Ask to take back|Pedir deshacer/ }).click();
+    await second.locator('#tab-units').click();
+    const asked = second.locator('.notice').first();
+    const taken = await asked.locator('.changes li').allInnerTexts();
+    assert.ok(taken.length >= 2, String(taken));
+    await asked.locator('button.main').click();
+    await second.locator('#tab-log').click();
+    await second.locator('.lines li.withdrawn').first().waitFor();
+    assert.deepEqual(await second.locator('.lines li.withdrawn del').allInnerTexts(), taken);
+    assert.match((await lines(second)).at(-1), /took its last answer back; the other side agreed|deshizo su última respuesta; el otro bando/);
     for (const page of [ana, ben]) {
       assert.deepEqual(page.complaints, []);
       await leave(page);

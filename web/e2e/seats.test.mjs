@@ -51,6 +51,21 @@ describe('seats', () => {
     const judge = await visitor();
     await judge.goto(await linkOf(ana));
     await judge.getByText('You have been called').waitFor();
+    await ben.locator('.notice').getByText('Se ha llamado al árbitro').waitFor();
+    await judge.getByRole('button', { name: 'Change something on the table' }).click();
+    const dialog = judge.locator('dialog');
+    await dialog.getByText('nobody is asked').waitFor();
+    await dialog.getByLabel('What shall change?').selectOption('set');
+    await dialog.getByLabel('Why').fill('rule 7');
+    await dialog.getByRole('button', { name: 'Decide so' }).click();
+    await ana.locator('#tab-log').click();
+    await ana.locator('.lines').getByText(/The referee decided: .*Reason: rule 7/).waitFor();
+    await judge.getByText('You have been called').waitFor();
+    await judge.getByRole('button', { name: 'Play on, the matter is settled' }).click();
+    await judge.getByText('You watch').waitFor();
+    await ben.locator('.notice').waitFor({ state: 'detached' });
+    await more(ana, 'Call the referee');
+    await linkOf(ana);
     await judge.getByRole('button', { name: 'End the game as it stands' }).click();
     await judge.locator('dialog').getByRole('button', { name: 'Decide so' }).click();
     for (const page of [ana, ben, judge]) {

@@ -132,6 +132,15 @@ export interface LuckRow {
   better?: number;
 }
 
+export type LuckTotal = Omit<LuckRow, 'purpose' | 'name'>;
+
+export interface LuckAnswer {
+  rows: LuckRow[];
+  totals: LuckTotal[];
+  /** Rolls that were taken back. */
+  withdrawn: Line[];
+}
+
 export interface Both {
   en: string;
   es: string;

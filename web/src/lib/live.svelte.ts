@@ -3,7 +3,7 @@ import type {
   Answer, Chat, ErrorBody, FromServer, Line, Prompt, SightReply, State, Verdict,
 } from './protocol';
 import { PACES, settings } from './settings.svelte';
-import { owed, settle } from './share';
+import { noteHash, owed, settle } from './share';
 
 export class LiveError extends Error {
   constructor(readonly body: ErrorBody) {
@@ -151,6 +151,7 @@ export class Live {
       this.log = [...this.log.slice(0, this.first ? 0 : next.log.from), ...next.log.lines];
       this.state = next;
       if (this.anew) this.keepPromise();
+      if (next.seedHash && this.log.length === 0) noteHash(this.match, next.seedHash);
       const news = this.anew ? before : next.log.from;
       this.anew = false;
       if (this.first) this.arrive();
@@ -169,6 +170,8 @@ export class Live {
     while (this.told < this.log.length) {
       const line = this.log[this.told]!;
       this.told += 1;
+      // it was told when it happened
+      if (line.withdrawn) continue;
       this.happening = line;
       await this.pause(line);
     }

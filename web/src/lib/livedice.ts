@@ -6,6 +6,8 @@ export interface Proof {
   seedHash: string;
   shares: { A?: string; B?: string };
   rolls: ProvenRoll[];
+  /** What playing the journal again by the rules came to, as the server says. */
+  replay?: { answers: number; steps: number; trouble?: string };
 }
 
 export interface ProvenRoll {
@@ -14,6 +16,15 @@ export interface ProvenRoll {
   side?: string;
   purpose: string;
   faces: number[];
+  /** Whether the roll was taken back. */
+  withdrawn?: boolean;
+}
+
+/** A journal as far as it is held against the proof. */
+export interface Journal {
+  format: string;
+  begin?: { dice?: number[] };
+  entries: { side?: string; answer?: unknown; passed?: number; dice?: number[] }[];
 }
 
 export interface Finding {
@@ -47,4 +58,15 @@ export function verify(proof: Proof): Finding {
     dice: proof.rolls.reduce((n, roll) => n + roll.faces.length, 0),
     wrong,
   };
+}
+
+/** How many answers of each side a journal has, and which of its dice are not those of the proof. */
+export function compare(proof: Proof, journal: Journal): { answers: { A: number; B: number }; wrong: number } {
+  const answered = (side: string) => journal.entries.filter((e) => e.side === side && (e.answer !== undefined || e.passed !== undefined)).length;
+  const beside = [journal.begin?.dice ?? [], ...journal.entries.map((e) => e.dice ?? [])];
+  const proven = new Map(proof.rolls.map((roll) => [roll.entry, roll.faces]));
+  // what fell in a game that this one goes on from is proved there
+  const first = Math.min(...proven.keys(), beside.length);
+  const wrong = beside.filter((dice, entry) => entry >= first && String(dice) !== String(proven.get(entry) ?? [])).length;
+  return { answers: { A: answered('A'), B: answered('B') }, wrong };
 }

@@ -180,6 +180,8 @@ export interface Line {
   rules: string[];
   units: string[];
   dice?: Dice;
+  /** Whether it was taken back. */
+  withdrawn?: boolean;
 }
 
 export interface GhostPiece {
@@ -266,6 +268,9 @@ export interface Offer {
   by: Side;
   what: string;
   text: string;
+  /** What would be different, in the words of the log. */
+  changes: string[];
+  ghost: GhostPiece[];
 }
 
 export interface MatchHead {
@@ -275,6 +280,8 @@ export interface MatchHead {
   names: Partial<Record<Side, string>>;
   over: boolean;
   result: string | null;
+  /** How it came to its end. */
+  why?: string;
 }
 
 export interface State {
@@ -291,6 +298,8 @@ export interface State {
   here: Partial<Record<Side, boolean>>;
   undo: { free: boolean; possible: boolean; asked: Side | null };
   offers: Offer[];
+  /** That the other side declined what this one asked for. */
+  declined?: { n: number; text: string };
   seedHash?: string;
   standing: { question: string; label: string }[];
   /** The sides that bots play. */

@@ -2,6 +2,7 @@
 import { hex } from './sha256';
 
 const promised = (match: string) => `vexillum.promised.${match}`;
+const shown = (match: string) => `vexillum.hash.${match}`;
 const given = (match: string) => `vexillum.share.${match}`;
 
 /** A part is promised only where it can be kept: the match does not begin before it has come. */
@@ -34,4 +35,14 @@ export function settle(match: string): void {
 /** What this browser gave to the seed of a match. */
 export function ownShare(match: string): string | null {
   return canPromise() ? localStorage.getItem(given(match)) : null;
+}
+
+/** Keeps the hash of the seed as it was shown while nothing had been rolled yet. */
+export function noteHash(match: string, hash: string): void {
+  if (canPromise() && notedHash(match) === null) localStorage.setItem(shown(match), hash);
+}
+
+/** The hash that this browser was shown before the first roll. */
+export function notedHash(match: string): string | null {
+  return canPromise() ? localStorage.getItem(shown(match)) : null;
 }
