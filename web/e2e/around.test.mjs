@@ -30,10 +30,13 @@ describe('a finished game', () => {
     await page.locator('.unit').nth(4).waitFor();
     await page.goto(`${base}/verify/${match}`);
     await page.getByText(/All \d+ dice of \d+ rolls/).waitFor();
-    await page.getByText(/is the one whose hash was shown/).waitFor();
+    await page.getByText(/The seed fits the hash that this server names/).waitFor();
+    await page.getByText(/The server has played the journal again: each of the \d+ answers was legal/).waitFor();
+    await page.getByText(/The dice beside each entry of the journal are the same ones/).waitFor();
     await page.getByText(/What this browser added to the seed is in it/).waitFor();
     await page.goto(`${base}/luck/${match}`);
     await page.locator('tbody tr').first().waitFor();
+    assert.match((await page.locator('tbody tr.total').allInnerTexts()).join(), /Side A – you[\s\S]*Greedy \(B\)/);
     assert.deepEqual(page.complaints, []);
     const stranger = await visitor({ lang: 'es' });
     await stranger.goto(`${base}/verify/${match}`);
@@ -67,10 +70,10 @@ describe('an agreed correction', () => {
     await dialog.getByLabel('Inches from the south').fill('8');
     await dialog.getByLabel('Why').fill('The table was nudged');
     const before = await page.locator('.play').getAttribute('data-seq');
-    await dialog.getByRole('button', { name: 'Ask the other side' }).click();
+    await dialog.getByRole('button', { name: 'Change it' }).click();
     await page.waitForFunction((seq) => document.querySelector('.play')?.dataset.seq !== seq && !document.querySelector('dialog'), before);
     await page.locator('#tab-log').click();
-    await page.getByText(/correct|agree/i).first().waitFor();
+    await page.locator('.lines').getByText(/Agreed correction: .*Reason: The table was nudged/).waitFor();
     await leave(page);
   });
 });
