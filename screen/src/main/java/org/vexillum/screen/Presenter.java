@@ -122,7 +122,7 @@ public final class Presenter<T extends Table<T>> {
 
     private <A> Verdict judge(T table, Open<T, A> open, A answer) {
         var refusal = open.choices().refusal(answer);
-        return verdict(table, open.question(), new Sought(answer, refusal, null, null));
+        return verdict(table, open.question(), new Sought(answer, refusal, null));
     }
 
     /** Whether what somebody does with a unit would be legal; null if it means nothing here. */
@@ -132,11 +132,9 @@ public final class Presenter<T extends Table<T>> {
     }
 
     /** Whether what somebody typed would be legal; null if it means nothing here. */
-    public <A> @Nullable Verdict typed(T table, Open<T, A> open, String words) {
-        var answer = screen.typed(table, open.question(), words);
-        return answer == null
-                ? null
-                : judge(table, open, open.question().answerType().cast(answer));
+    public @Nullable Verdict typed(T table, Open<T, ?> open, String words) {
+        var sought = screen.typed(table, open.question(), words);
+        return sought == null ? null : verdict(table, open.question(), sought);
     }
 
     private Verdict verdict(T table, Question<T, ?> question, Sought sought) {
@@ -148,7 +146,7 @@ public final class Presenter<T extends Table<T>> {
                 legal,
                 answer == null ? null : Facts.answer(question, answer),
                 answer == null ? List.of() : screen.ghosts(table, question, answer),
-                sought.left(),
+                legal ? screen.left(table, question, answer) : null,
                 answer == null ? null : speech.teller().answer(question, answer, names),
                 refused(sought.whyNot(), names),
                 nearest == null ? null : option(table, question, nearest, names),

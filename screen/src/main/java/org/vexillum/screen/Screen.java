@@ -33,7 +33,12 @@ public interface Screen<T extends Table<T>> {
     @Nullable Sought sought(T table, Question<T, ?> question, Drag drag);
 
     /** The answer that typed words mean, or null if they mean none to this question. */
-    @Nullable Object typed(T table, Question<T, ?> question, String words);
+    @Nullable Sought typed(T table, Question<T, ?> question, String words);
+
+    /** How much movement a legal answer leaves, or null if that means nothing. */
+    default @Nullable Integer left(T table, Question<T, ?> question, Object answer) {
+        return null;
+    }
 
     /** The exact odds of what an answer sets going, each a name and a value; nothing if none. */
     List<List<String>> odds(T table, Question<T, ?> question, Object answer, Speech speech);

@@ -48,11 +48,15 @@ class DraggedMarchTest {
         return Objects.requireNonNull(screen.sought(battle, new ChooseMarch("X", 1), drag));
     }
 
+    private @Nullable Integer left(Sought found) {
+        return screen.left(battle, new ChooseMarch("X", 1), Objects.requireNonNull(found.answer()));
+    }
+
     @Test
     void theWholeRegimentGoesAlongAndWhatIsLeftIsTold() {
         var found = dragged(null, 0, 3);
         assertThat(((Moves) Objects.requireNonNull(found.answer())).models()).hasSize(3);
-        assertThat(found.left()).isEqualTo(Lengths.inches(2));
+        assertThat(left(found)).isEqualTo(Lengths.inches(2));
         assertThat(Objects.requireNonNull(dragged(null, 0, 8).whyNot()).key()).isEqualTo("too-far");
     }
 
@@ -62,7 +66,7 @@ class DraggedMarchTest {
         assertThat(((Moves) Objects.requireNonNull(found.answer())).models())
                 .singleElement()
                 .returns(2, Go::model);
-        assertThat(found.left()).isNotNull();
+        assertThat(left(found)).isNotNull();
     }
 
     @Test

@@ -2,9 +2,11 @@ package org.vexillum.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.Moves;
@@ -32,8 +34,13 @@ class TypedMarchTest {
         return SceneReader.read(file, Edition.SECOND, null).battle();
     }
 
-    private static @Nullable Object typed(String regiment, String words) {
+    private static @Nullable Sought sought(String regiment, String words) {
         return new FirstBloodScreen().typed(battle(), new ChooseMarch(regiment, 1), words);
+    }
+
+    private static @Nullable Object typed(String regiment, String words) {
+        var sought = sought(regiment, words);
+        return sought == null ? null : sought.answer();
     }
 
     @ParameterizedTest
@@ -44,7 +51,11 @@ class TypedMarchTest {
         "Y, adelante 3, sur 3",
         "Y, 'left 2', 'este 2'",
         "Y, izquierda 2, east 2",
-        "Y, derecha 2, west 2"
+        "Y, derecha 2, west 2",
+        "X, 3 forward, north 3",
+        "X, '5\" forward', forward 5",
+        "X, 'adelante 2,5', north 2.5",
+        "X, 'shift left 2, back 1', 'west 2, south 1'"
     })
     void forwardIsAwayFromOnesOwnEdge(String regiment, String relative, String compass) {
         assertThat(typed(regiment, relative))
@@ -58,5 +69,13 @@ class TypedMarchTest {
         assertThat(typed("X", "forward")).isNull();
         assertThat(typed("X", "up 3")).isNull();
         assertThat(typed("X", "quieto")).isEqualTo(Moves.STAY);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"north 40", "forward 12", "40 40", "east 5, east 5"})
+    void aMarchThatIsTooLongIsRefusedWithItsRule(String words) {
+        var far = Objects.requireNonNull(sought("X", words));
+        assertThat(Objects.requireNonNull(far.whyNot()).rules().ids()).isNotEmpty();
+        assertThat(far.nearest()).isInstanceOf(Moves.class).isNotEqualTo(Moves.STAY);
     }
 }

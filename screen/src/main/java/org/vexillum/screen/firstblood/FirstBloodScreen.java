@@ -5,6 +5,7 @@ import java.util.List;
 import org.vexillum.firstblood.movement.ChooseEntry;
 import org.vexillum.firstblood.movement.ChooseReturn;
 import org.vexillum.firstblood.movement.Deploy;
+import org.vexillum.firstblood.movement.Measured;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.sequence.OrderStack;
 import org.vexillum.firstblood.table.Battle;
@@ -79,11 +80,18 @@ public final class FirstBloodScreen implements Screen<Battle> {
     }
 
     @Override
-    public @Nullable Object typed(Battle battle, Question<Battle, ?> question, String words) {
+    public @Nullable Sought typed(Battle battle, Question<Battle, ?> question, String words) {
         var mover = mover(question);
         if (mover == null) return null;
         var regiment = battle.regiment(mover);
         return TypedMove.read(Gestures.on(battle, question, regiment), regiment, words);
+    }
+
+    @Override
+    public @Nullable Integer left(Battle battle, Question<Battle, ?> question, Object answer) {
+        return answer instanceof Moves moves && question.choices(battle) instanceof Measured most
+                ? (Integer) most.left(moves)
+                : null;
     }
 
     @Override

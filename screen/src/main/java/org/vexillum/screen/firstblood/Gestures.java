@@ -10,7 +10,6 @@ import org.vexillum.firstblood.movement.ChooseLeaving;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.Deploy;
 import org.vexillum.firstblood.movement.Go;
-import org.vexillum.firstblood.movement.Measured;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -57,6 +56,11 @@ final class Gestures {
                 || question instanceof ChooseEntry;
     }
 
+    /** Nobody goes anywhere. */
+    Sought stay() {
+        return new Sought(Moves.STAY, choices.refusal(Moves.STAY), null);
+    }
+
     Sought sought(Drag drag) {
         var model = drag.model();
         return model == null ? together(drag.to()) : corrected(model, drag);
@@ -67,16 +71,11 @@ final class Gestures {
     /** The leader goes there and the others follow. */
     Sought together(Point to) {
         var moves = led(to);
-        if (moves != null && choices.refusal(moves) == null) return found(moves);
+        if (moves != null && choices.refusal(moves) == null) return Sought.found(moves);
         var alone = new Moves(List.of(Go.to(leader(), to)));
         var refusal = choices.refusal(moves == null ? alone : moves);
-        if (refusal == null) return found(alone);
-        return new Sought(moves, refusal, nearest(to), null);
-    }
-
-    /** With what is left to whoever goes farthest. */
-    private Sought found(Moves moves) {
-        return Sought.found(moves, choices instanceof Measured most ? most.left(moves) : null);
+        if (refusal == null) return Sought.found(alone);
+        return new Sought(moves, refusal, nearest(to));
     }
 
     private int leader() {
@@ -154,9 +153,9 @@ final class Gestures {
         var base = base(drag);
         var moves = with(base, model, drag.to());
         var refusal = choices.refusal(moves);
-        if (refusal == null) return found(moves);
+        if (refusal == null) return Sought.found(moves);
         var place = Nearest.place(drag.to(), to -> choices.refusal(with(base, model, to)) == null);
-        return new Sought(moves, refusal, place == null ? null : with(base, model, place), null);
+        return new Sought(moves, refusal, place == null ? null : with(base, model, place));
     }
 
     private Moves base(Drag drag) {

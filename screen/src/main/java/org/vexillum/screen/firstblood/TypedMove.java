@@ -1,35 +1,29 @@
 package org.vexillum.screen.firstblood;
 
-import java.text.Normalizer;
-import java.util.Locale;
 import java.util.regex.Pattern;
-import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
+import org.vexillum.screen.Leg;
+import org.vexillum.screen.Sought;
 
 /**
  * Where the leader goes, in words: {@code 12.5 20} for a place, {@code north 5, east 2} or {@code
  * forward 5, right 2} from here, where forward is away from one's own edge.
  */
 final class TypedMove {
-    private static final String NUMBER = "(\\d{1,3}(?:\\.\\d{1,4})?)\"?";
-    private static final Pattern PLACE = Pattern.compile("(?:to )?" + NUMBER + "[ ,]+" + NUMBER);
-    private static final Pattern LEG = Pattern.compile("([a-z]+) " + NUMBER);
+    private static final Pattern PLACE =
+            Pattern.compile("(?:to )?" + Leg.NUMBER + "[ ,]+" + Leg.NUMBER);
 
     private TypedMove() {}
 
-    static @Nullable Object read(Gestures gestures, Regiment regiment, String words) {
-        var plain =
-                Normalizer.normalize(words, Normalizer.Form.NFD)
-                        .replaceAll("\\p{M}", "")
-                        .strip()
-                        .toLowerCase(Locale.ROOT);
-        if (plain.equals("stay") || plain.equals("quieto")) return Moves.STAY;
+    static @Nullable Sought read(Gestures gestures, Regiment regiment, String words) {
+        var plain = Leg.plain(words);
+        if (plain.equals("stay") || plain.equals("quieto")) return gestures.stay();
         var to = place(plain, regiment);
-        return to == null ? null : gestures.together(to).answer();
+        return to == null ? null : gestures.together(to);
     }
 
     private static @Nullable Point place(String words, Regiment regiment) {
@@ -42,13 +36,13 @@ final class TypedMove {
     }
 
     private static @Nullable Point walked(Point from, String words, Side side) {
+        var legs = Leg.all(words);
+        if (legs == null) return null;
         var at = from;
-        for (var written : words.split("\\s*,\\s*")) {
-            var leg = LEG.matcher(written);
-            if (!leg.matches()) return null;
-            int length = Lengths.inches(leg.group(2));
-            var next = step(at, leg.group(1), length);
-            if (next == null) next = ahead(at, leg.group(1), side == Side.A ? length : -length);
+        for (var leg : legs) {
+            int length = Lengths.inches(leg.number());
+            var next = step(at, leg.towards(), length);
+            if (next == null) next = ahead(at, leg.towards(), side == Side.A ? length : -length);
             if (next == null) return null;
             at = next;
         }
@@ -69,9 +63,9 @@ final class TypedMove {
     private static @Nullable Point ahead(Point at, String direction, int length) {
         return switch (direction) {
             case "forward", "adelante" -> at.plus(0, length);
-            case "back", "atras" -> at.plus(0, -length);
-            case "right", "derecha" -> at.plus(length, 0);
-            case "left", "izquierda" -> at.plus(-length, 0);
+            case "back", "backward", "atras" -> at.plus(0, -length);
+            case "right", "shift right", "derecha", "lado derecha" -> at.plus(length, 0);
+            case "left", "shift left", "izquierda", "lado izquierda" -> at.plus(-length, 0);
             default -> null;
         };
     }

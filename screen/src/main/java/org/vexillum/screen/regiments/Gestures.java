@@ -16,6 +16,7 @@ import org.vexillum.regiments.mission.Deploy;
 import org.vexillum.regiments.mission.PlaceMarker;
 import org.vexillum.regiments.mission.PlaceScout;
 import org.vexillum.regiments.movement.Allowance;
+import org.vexillum.regiments.movement.Charges;
 import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.ChoosePivot;
@@ -35,6 +36,8 @@ import org.vexillum.screen.Sought;
 final class Gestures {
     /** How far a hand strays that means to go straight. */
     private static final int UNSTEADY = Lengths.INCH / 3;
+
+    private static final String DIFFICULT = "AOFR-TERRAIN-04";
 
     private final Battle battle;
     private final Question<Battle, ?> question;
@@ -86,10 +89,51 @@ final class Gestures {
         var unit = battle.unit(move.unit());
         var plan = plan(move, unit, drag);
         var legal = plan.legal();
-        if (legal == null) return new Sought(null, plan.whyNot(), plan.nearest(), null);
-        int most = Allowance.of(unit, move.action(), legal.way()).value();
-        return Sought.found(legal, Math.max(0, most - legal.distance()));
+        return legal == null
+                ? new Sought(null, plan.whyNot(), plan.nearest())
+                : Sought.found(legal);
     }
+
+    // ---- in words
+
+    @Nullable Sought typed(String words) {
+        var answer = TypedMove.read(question, words);
+        return switch (question) {
+            case ChooseMove move when answer instanceof Manoeuvre manoeuvre ->
+                    typed(move, manoeuvre);
+            case ChoosePivot pivot when answer instanceof Integer angle ->
+                    new Sought(angle, pivot.choices(battle).refusal(angle), null);
+            default -> null;
+        };
+    }
+
+    private Sought typed(ChooseMove move, Manoeuvre manoeuvre) {
+        var refusal = move.choices(battle).refusal(manoeuvre);
+        if (refusal == null) return Sought.found(manoeuvre);
+        var unit = battle.unit(move.unit());
+        var end = manoeuvre.end(unit);
+        var nearest = plan(move, unit, end.place(), end.facing()).nearest();
+        return new Sought(manoeuvre, refusal, nearest);
+    }
+
+    // ---- how far
+
+    @Nullable Integer left(Object answer) {
+        return question instanceof ChooseMove move && answer instanceof Manoeuvre manoeuvre
+                ? (Integer) left(move, manoeuvre)
+                : null;
+    }
+
+    /** Difficult terrain anywhere on the way shortens all of it. */
+    private int left(ChooseMove move, Manoeuvre manoeuvre) {
+        var unit = battle.unit(move.unit());
+        var most = Allowance.of(unit, move.action(), manoeuvre.way());
+        if (Charges.passed(battle, unit, manoeuvre).has(DIFFICULT))
+            most = Allowance.throughDifficult(unit, most);
+        return Math.max(0, most.value() - manoeuvre.distance());
+    }
+
+    // ---- pulled about
 
     /** To the facing it was turned to; else straight if the hand means that, else after a pivot. */
     private Plan plan(ChooseMove move, Unit unit, Drag drag) {
@@ -134,7 +178,7 @@ final class Gestures {
         var unit = battle.unit(pivot.unit());
         int angle = turn(unit, drag);
         var refusal = pivot.choices(battle).refusal(angle);
-        return new Sought(angle, refusal, null, null);
+        return new Sought(angle, refusal, null);
     }
 
     private static int turn(Unit unit, Drag drag) {
@@ -154,13 +198,13 @@ final class Gestures {
         var facing = drag.facing();
         if (facing != null && facing != unit.front().facing()) {
             var pivot = new ChooseConsolidation.Pivot(turn(unit, drag));
-            return new Sought(pivot, choices.refusal(pivot), null, null);
+            return new Sought(pivot, choices.refusal(pivot), null);
         }
         var shift = shift(unit, drag.to());
         var refusal = choices.refusal(shift);
-        if (refusal == null) return Sought.found(shift, null);
+        if (refusal == null) return Sought.found(shift);
         var place = Nearest.place(drag.to(), to -> choices.refusal(shift(unit, to)) == null);
-        return new Sought(shift, refusal, place == null ? null : shift(unit, place), null);
+        return new Sought(shift, refusal, place == null ? null : shift(unit, place));
     }
 
     private static ChooseConsolidation.Answer shift(Unit unit, Point to) {
@@ -171,22 +215,22 @@ final class Gestures {
         var choices = question.choices(battle);
         var wanted = placement(drag, drag.to());
         var refusal = choices.refusal(wanted);
-        if (refusal == null) return Sought.found(wanted, null);
+        if (refusal == null) return Sought.found(wanted);
         var place = Nearest.place(drag.to(), to -> choices.refusal(placement(drag, to)) == null);
-        return new Sought(wanted, refusal, place == null ? null : placement(drag, place), null);
+        return new Sought(wanted, refusal, place == null ? null : placement(drag, place));
     }
 
     private Sought arrive(Arrive question, Drag drag) {
         var choices = question.choices(battle);
         var wanted = new Arrive.Arrival(placement(drag, drag.to()));
         var refusal = choices.refusal(wanted);
-        if (refusal == null) return Sought.found(wanted, null);
+        if (refusal == null) return Sought.found(wanted);
         var place =
                 Nearest.place(
                         drag.to(),
                         to -> choices.refusal(new Arrive.Arrival(placement(drag, to))) == null);
         var nearest = place == null ? null : new Arrive.Arrival(placement(drag, place));
-        return new Sought(wanted, refusal, nearest, null);
+        return new Sought(wanted, refusal, nearest);
     }
 
     /** Facing the enemy's edge unless it was turned. */
@@ -202,8 +246,7 @@ final class Gestures {
     private Sought marker(PlaceMarker question, Point to) {
         var choices = question.choices(battle);
         var refusal = choices.refusal(to);
-        if (refusal == null) return Sought.found(to, null);
-        return new Sought(
-                to, refusal, Nearest.place(to, spot -> choices.refusal(spot) == null), null);
+        if (refusal == null) return Sought.found(to);
+        return new Sought(to, refusal, Nearest.place(to, spot -> choices.refusal(spot) == null));
     }
 }

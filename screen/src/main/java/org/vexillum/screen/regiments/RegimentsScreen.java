@@ -60,8 +60,13 @@ public final class RegimentsScreen implements Screen<Battle> {
     }
 
     @Override
-    public @Nullable Object typed(Battle battle, Question<Battle, ?> question, String words) {
-        return TypedMove.read(question, words);
+    public @Nullable Sought typed(Battle battle, Question<Battle, ?> question, String words) {
+        return new Gestures(battle, question).typed(words);
+    }
+
+    @Override
+    public @Nullable Integer left(Battle battle, Question<Battle, ?> question, Object answer) {
+        return new Gestures(battle, question).left(answer);
     }
 
     @Override

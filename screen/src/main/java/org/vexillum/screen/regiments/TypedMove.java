@@ -1,6 +1,5 @@
 package org.vexillum.screen.regiments;
 
-import java.util.Locale;
 import java.util.regex.Pattern;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Angle;
@@ -11,6 +10,7 @@ import org.vexillum.regiments.movement.ChoosePivot;
 import org.vexillum.regiments.movement.Manoeuvre;
 import org.vexillum.regiments.movement.Manoeuvre.Way;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.screen.Leg;
 
 /**
  * A move in words: {@code forward 6, right 30, forward 2}.
@@ -18,8 +18,7 @@ import org.vexillum.regiments.table.Battle;
  * <p>Left and right turn by degrees; {@code shift left 3} goes sideways by inches.
  */
 final class TypedMove {
-    private static final Pattern LEG =
-            Pattern.compile("(?:(shift|lado) )?([a-z]+) (\\d{1,3}(?:\\.\\d{1,4})?)\"?");
+    private static final Pattern ASIDE = Pattern.compile("(?:shift|lado) (.+)");
 
     private @Nullable Way way;
     private int before;
@@ -30,11 +29,7 @@ final class TypedMove {
 
     /** The answer, or null if the words make up none. */
     static @Nullable Object read(Question<Battle, ?> question, String words) {
-        var plain =
-                java.text.Normalizer.normalize(words, java.text.Normalizer.Form.NFD)
-                        .replaceAll("\\p{M}", "")
-                        .toLowerCase(Locale.ROOT)
-                        .strip();
+        var plain = Leg.plain(words);
         boolean stays = plain.equals("stay") || plain.equals("quieto");
         return switch (question) {
             case ChooseMove _ -> stays ? Manoeuvre.STAY : manoeuvre(plain);
@@ -44,8 +39,8 @@ final class TypedMove {
     }
 
     private static @Nullable Manoeuvre manoeuvre(String words) {
-        var move = new TypedMove();
-        for (var leg : words.split("\\s*,\\s*")) if (!move.add(leg)) return null;
+        var move = read(words);
+        if (move == null) return null;
         return new Manoeuvre(
                 move.way == null ? Way.FORWARD : move.way,
                 move.before,
@@ -54,17 +49,23 @@ final class TypedMove {
     }
 
     private static @Nullable Integer turn(String words) {
-        var move = new TypedMove();
-        return move.add(words) && move.pivot != null ? move.pivot : null;
+        var move = read(words);
+        return move == null || move.way != null ? null : move.pivot;
     }
 
-    private boolean add(String written) {
-        var leg = LEG.matcher(written);
-        if (!leg.matches()) return false;
-        boolean aside = leg.group(1) != null;
-        var word = leg.group(2);
-        var number = leg.group(3);
-        return switch (word) {
+    private static @Nullable TypedMove read(String words) {
+        var legs = Leg.all(words);
+        if (legs == null) return null;
+        var move = new TypedMove();
+        for (var leg : legs) if (!move.add(leg)) return null;
+        return move;
+    }
+
+    private boolean add(Leg leg) {
+        var shift = ASIDE.matcher(leg.towards());
+        boolean aside = shift.matches();
+        var number = leg.number();
+        return switch (aside ? shift.group(1) : leg.towards()) {
             case "forward", "adelante" -> !aside && go(Way.FORWARD, number);
             case "back", "backward", "atras" -> !aside && go(Way.BACKWARD, number);
             case "left", "izquierda" -> aside ? go(Way.LEFT, number) : turn(-1, number);

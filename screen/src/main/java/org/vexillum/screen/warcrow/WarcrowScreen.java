@@ -50,7 +50,7 @@ public final class WarcrowScreen implements Screen<Battle> {
     }
 
     @Override
-    public @Nullable Object typed(Battle battle, Question<Battle, ?> question, String words) {
+    public @Nullable Sought typed(Battle battle, Question<Battle, ?> question, String words) {
         return null;
     }
 
