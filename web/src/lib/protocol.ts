@@ -206,6 +206,8 @@ export interface Drag {
   together?: boolean;
   models?: boolean;
   turn?: boolean;
+  /** Whether they can only be turned where they stand. */
+  spot?: boolean;
   within?: Shape;
 }
 
@@ -219,15 +221,26 @@ export interface Prompt {
   form: 'choose' | 'move' | 'place' | 'order' | 'dice';
   unit?: string;
   /** What is to be put in order: the answer lists the values, in this field of it if there is one. */
-  order?: { field?: string | null; items: { value: string; label: string }[] } | null;
+  order?: { field?: string | null; items: { value: unknown; label: string }[] } | null;
   options: Option[];
   complete: boolean;
+  /** Of what any legal answer is put together, each part as an answer by itself. */
+  parts?: Option[];
+  /** What cannot be chosen now, and why. */
+  missing?: Missing[];
+  /** Whether the odds of answers can be told. */
+  odds?: boolean;
   pass?: Answer;
   /** The answers that may be given from now on without being asked. */
   standing?: Answer[];
   secret?: boolean;
   dice?: { count: number; text: string; sides?: number; colour?: string; faces?: string[] };
   drag?: Drag;
+}
+
+export interface Missing {
+  label: string;
+  refusal: Refusal;
 }
 
 export interface Refusal {

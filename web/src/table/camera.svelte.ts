@@ -91,6 +91,18 @@ export class Camera {
     this.centre(cx, cy);
   }
 
+  /** Has a box in sight, with so many pixels of room at its sides: moves and zooms out only if it must. */
+  contain(box: Box, room: { left: number; top: number; right: number; bottom: number }): void {
+    const [wide, high] = [this.width - room.left - room.right, this.height - room.top - room.bottom];
+    const [left, top] = [(box.x1 - this.x) * this.scale, (box.y1 - this.y) * this.scale];
+    const [right, bottom] = [(box.x2 - this.x) * this.scale, (box.y2 - this.y) * this.scale];
+    if (left >= room.left && top >= room.top && right <= this.width - room.right && bottom <= this.height - room.bottom) return;
+    this.scale = Math.min(this.scale, wide / (box.x2 - box.x1), high / (box.y2 - box.y1));
+    this.x = (box.x1 + box.x2) / 2 - (room.left + wide / 2) / this.scale;
+    this.y = (box.y1 + box.y2) / 2 - (room.top + high / 2) / this.scale;
+    this.fitted = false;
+  }
+
   shows([x, y]: [number, number]): boolean {
     const [px, py] = [(x - this.x) * this.scale, (y - this.y) * this.scale];
     return px > 0 && py > 0 && px < this.width && py < this.height;

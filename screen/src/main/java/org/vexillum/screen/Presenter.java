@@ -1,6 +1,7 @@
 package org.vexillum.screen;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.Kind;
@@ -46,6 +47,7 @@ public final class Presenter<T extends Table<T>> {
         for (var answer : list.subList(0, Math.min(MOST_OPTIONS, list.size())))
             options.add(option(table, question, answer, names));
         var pass = question.pass();
+        boolean complete = open.choices().complete() && list.size() <= MOST_OPTIONS;
         return new Prompt(
                 open.number(),
                 open.side(),
@@ -55,7 +57,10 @@ public final class Presenter<T extends Table<T>> {
                 screen.form(question),
                 unit(question),
                 options,
-                open.choices().complete() && list.size() <= MOST_OPTIONS,
+                complete,
+                complete ? List.of() : parts(table, question, list, names),
+                missing(open, list, names),
+                screen.foretells(question, list),
                 pass == null ? null : Facts.answer(question, pass),
                 standing(question),
                 question.secret(),
@@ -79,19 +84,54 @@ public final class Presenter<T extends Table<T>> {
             Question<T, ?> question, List<Prompt.Option> options, Names names) {
         if (screen.form(question) != Prompt.Form.ORDER || options.isEmpty()) return null;
         var answer = options.getFirst().answer();
-        if (answer instanceof List<?> list) return new Prompt.Order(null, items(list, names));
+        if (answer instanceof List<?> list)
+            return new Prompt.Order(null, items(question, list, names));
         if (answer instanceof Map<?, ?> fields)
             for (var field : fields.entrySet())
                 if (field.getValue() instanceof List<?> list)
-                    return new Prompt.Order(String.valueOf(field.getKey()), items(list, names));
+                    return new Prompt.Order(
+                            String.valueOf(field.getKey()), items(question, list, names));
         return null;
     }
 
-    private static List<Prompt.Item> items(List<?> values, Names names) {
-        return values.stream()
-                .map(String::valueOf)
-                .map(value -> new Prompt.Item(value, names.unit(value).orElse(value)))
-                .toList();
+    private List<Prompt.Item> items(Question<T, ?> question, List<?> values, Names names) {
+        var items = new ArrayList<Prompt.Item>();
+        for (Object value : values) {
+            var own = screen.item(question, value, speech);
+            var written = String.valueOf(value);
+            var label = own == null ? names.unit(written).orElse(written) : own;
+            items.add(new Prompt.Item(value, label));
+        }
+        return items;
+    }
+
+    /** Each part by itself, where answers are lists of them. */
+    private <A> List<Prompt.Option> parts(
+            T table, Question<T, A> question, List<A> listed, Names names) {
+        if (screen.form(question) != Prompt.Form.CHOOSE) return List.of();
+        var answers = new ArrayList<Object>(listed);
+        answers.addAll(screen.parts(table, question));
+        var alone = new LinkedHashSet<Map<String, Object>>();
+        for (var answer : answers) alone.addAll(Parts.alone(Facts.answer(question, answer)));
+        var options = new ArrayList<Prompt.Option>();
+        for (var part : alone)
+            options.add(
+                    option(table, question, Answers.read(question, part, "part", names), names));
+        return options;
+    }
+
+    /** Where answers are kinds of doing: those that cannot be done now. */
+    private <A> List<Prompt.Missing> missing(Open<T, A> open, List<A> listed, Names names) {
+        var all = open.question().answerType().getEnumConstants();
+        var missing = new ArrayList<Prompt.Missing>();
+        if (all == null) return missing;
+        for (var answer : all) {
+            var refusal = listed.contains(answer) ? null : open.choices().refusal(answer);
+            if (refusal == null) continue;
+            var label = speech.teller().answer(open.question(), answer, names);
+            missing.add(new Prompt.Missing(label, refused(refusal, names)));
+        }
+        return missing;
     }
 
     private static @Nullable String unit(Question<?, ?> question) {
@@ -105,6 +145,9 @@ public final class Presenter<T extends Table<T>> {
                 speech.teller().answer(question, answer, names),
                 Facts.answer(question, answer),
                 Mentioned.by(question, answer),
+                screen.form(question) == Prompt.Form.CHOOSE
+                        ? Mentioned.models(question, answer)
+                        : List.of(),
                 screen.ghosts(table, question, answer));
     }
 
@@ -148,7 +191,7 @@ public final class Presenter<T extends Table<T>> {
                 answer == null ? List.of() : screen.ghosts(table, question, answer),
                 legal ? screen.left(table, question, answer) : null,
                 answer == null ? null : speech.teller().answer(question, answer, names),
-                refused(sought.whyNot(), names),
+                sought.whyNot() == null ? null : refused(sought.whyNot(), names),
                 nearest == null ? null : option(table, question, nearest, names),
                 List.of());
     }
@@ -163,8 +206,7 @@ public final class Presenter<T extends Table<T>> {
         return verdict.withOdds(screen.odds(table, question, answer, speech));
     }
 
-    private Verdict.@Nullable Refused refused(@Nullable Refusal refusal, Names names) {
-        if (refusal == null) return null;
+    private Verdict.Refused refused(Refusal refusal, Names names) {
         var told = speech.teller().refusal(refusal, names);
         return new Verdict.Refused(told.message(), told.hint(), told.rules().ids());
     }

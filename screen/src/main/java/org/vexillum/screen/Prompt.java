@@ -12,6 +12,10 @@ import org.vexillum.kernel.Side;
  * @param form what kind of doing answers it
  * @param unit whom it is about, or null
  * @param options every legal answer if complete, else the engine's proposals
+ * @param parts of which any legal answer is put together, each as an answer by itself; nothing if
+ *     the options are complete or answers have no parts
+ * @param missing what cannot be chosen now, and why
+ * @param odds whether the odds of some answers can be told
  * @param pass the answer that declines, or null if nothing is merely offered
  * @param standing the answers that may be given from now on without being asked
  * @param drag what may be pulled about, or null
@@ -27,6 +31,9 @@ public record Prompt(
         @Nullable String unit,
         List<Option> options,
         boolean complete,
+        List<Option> parts,
+        List<Missing> missing,
+        boolean odds,
         @Nullable Object pass,
         List<Object> standing,
         boolean secret,
@@ -45,10 +52,18 @@ public record Prompt(
      *
      * @param answer to be sent back as it is
      * @param units it speaks of
+     * @param models it speaks of, by unit and number
      * @param ghost where models would stand
      */
     public record Option(
-            String label, @Nullable Object answer, List<String> units, List<Ghost> ghost) {}
+            String label,
+            @Nullable Object answer,
+            List<String> units,
+            List<List<Object>> models,
+            List<Ghost> ghost) {}
+
+    /** An answer that is not legal now. */
+    public record Missing(String label, Verdict.Refused refusal) {}
 
     /**
      * What is to be put in order, as it is proposed.
@@ -58,7 +73,7 @@ public record Prompt(
     public record Order(@Nullable String field, List<Item> items) {}
 
     /** One of several things to be put in order; the answer lists the values. */
-    public record Item(String value, String label) {}
+    public record Item(Object value, String label) {}
 
     /**
      * What may be pulled about.
@@ -66,6 +81,8 @@ public record Prompt(
      * @param together whether all models of a unit go along when it is pulled
      * @param models whether single models may be pulled
      * @param turn whether a facing can be wanted
+     * @param spot whether they can only be turned where they stand
      */
-    public record Handles(List<String> units, boolean together, boolean models, boolean turn) {}
+    public record Handles(
+            List<String> units, boolean together, boolean models, boolean turn, boolean spot) {}
 }

@@ -29,6 +29,16 @@ public interface Screen<T extends Table<T>> {
     /** What may be pulled about to answer it, or null. */
     Prompt.@Nullable Handles handles(T table, Question<T, ?> question);
 
+    /** What one of several things to be put in order is called, or null if its value says it. */
+    default @Nullable String item(Question<T, ?> question, Object value, Speech speech) {
+        return null;
+    }
+
+    /** Answers with parts that those listed do not have; they need not be legal as a whole. */
+    default List<?> parts(T table, Question<T, ?> question) {
+        return List.of();
+    }
+
     /** The answer a gesture means, or null if it means none to this question. */
     @Nullable Sought sought(T table, Question<T, ?> question, Drag drag);
 
@@ -39,6 +49,9 @@ public interface Screen<T extends Table<T>> {
     default @Nullable Integer left(T table, Question<T, ?> question, Object answer) {
         return null;
     }
+
+    /** Whether some of these answers to a question have odds. */
+    boolean foretells(Question<T, ?> question, List<?> answers);
 
     /** The exact odds of what an answer sets going, each a name and a value; nothing if none. */
     List<List<String>> odds(T table, Question<T, ?> question, Object answer, Speech speech);

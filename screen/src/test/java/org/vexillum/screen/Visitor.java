@@ -2,6 +2,10 @@ package org.vexillum.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.json.Answers;
 import org.vexillum.kernel.Nullable;
@@ -18,8 +22,10 @@ final class Visitor<T extends Table<T>> {
     private final Match<T> match;
     private final Presenter<T> presenter;
     private final Lot lot;
+    private final Lot other = new Lot(2);
     int drags;
     int outlooks;
+    int assembled;
     int legalDrags;
 
     Visitor(Match<T> match, Presenter<T> presenter, Lot lot) {
@@ -58,9 +64,25 @@ final class Visitor<T extends Table<T>> {
         assertThat(verdict.legal()).as("%s to %s", written, prompt.text()).isTrue();
         var foretold = presenter.withOdds(match.table(), open.question(), verdict);
         if (!foretold.odds().isEmpty()) outlooks++;
+        assertThat(prompt.odds() || foretold.odds().isEmpty()).as(prompt.name()).isTrue();
+        for (var missing : prompt.missing()) assertThat(missing.refusal().rules()).isNotEmpty();
+        if (!prompt.parts().isEmpty()) putTogether(open, prompt);
         var names = Names.of(match.table());
         var read = Answers.read(open.question(), written, "answer", names);
         assertThat(match.answer(open.side(), open.number(), read)).isNull();
+    }
+
+    /** Any parts make up an answer that is accepted, or refused with its rule. */
+    private void putTogether(Open<T, ?> open, Prompt prompt) {
+        var whole = new LinkedHashMap<String, List<Object>>();
+        for (var part : prompt.parts())
+            for (var field : ((Map<?, ?>) part.answer()).entrySet()) {
+                var list = whole.computeIfAbsent((String) field.getKey(), _ -> new ArrayList<>());
+                if (other.coin()) list.addAll((List<?>) field.getValue());
+            }
+        var verdict = presenter.check(match.table(), open, whole);
+        if (!verdict.legal()) assertThat(verdict.refusal().rules()).isNotEmpty();
+        assembled++;
     }
 
     private @Nullable Object drag(Open<T, ?> open, Prompt prompt) {

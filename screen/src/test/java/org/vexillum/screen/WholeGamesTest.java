@@ -58,6 +58,7 @@ class WholeGamesTest {
         assertThat(visitor.drags).isGreaterThan(20);
         assertThat(visitor.legalDrags).isGreaterThan(3);
         assertThat(visitor.outlooks).isPositive();
+        assertThat(visitor.assembled).isPositive();
     }
 
     @ParameterizedTest

@@ -1,7 +1,11 @@
 package org.vexillum.screen.firstblood;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import org.vexillum.firstblood.combat.AllocateWounds;
+import org.vexillum.firstblood.combat.OrderHits;
 import org.vexillum.firstblood.movement.ChooseEntry;
 import org.vexillum.firstblood.movement.ChooseReturn;
 import org.vexillum.firstblood.movement.Deploy;
@@ -60,16 +64,40 @@ public final class FirstBloodScreen implements Screen<Battle> {
     public Form form(Question<Battle, ?> question) {
         return switch (question) {
             case OrderStack _ -> Form.ORDER;
+            case OrderHits hits when hits.groups().size() > 2 -> Form.ORDER;
             case Deploy _, ChooseEntry _, ChooseReturn _ -> Form.PLACE;
             default -> question.answerType() == Moves.class ? Form.MOVE : Form.CHOOSE;
         };
+    }
+
+    /** Hits by what makes them different. */
+    @Override
+    public @Nullable String item(Question<Battle, ?> question, Object value, Speech speech) {
+        if (!(question instanceof OrderHits order) || !(value instanceof Integer n)) return null;
+        var group = order.groups().get(n);
+        var facts = Map.of("hits", group.hits());
+        var causes = new ArrayList<String>();
+        for (var piercing : group.piercing()) causes.add(piercing.cause().name());
+        for (var cause : Arrays.asList(group.zeroed(), group.doubling(), group.shieldless()))
+            if (cause != null) causes.add(cause.name());
+        var hits = speech.teller().say("HitGroup", facts, Names.NONE);
+        return causes.isEmpty() ? hits : hits + " (" + String.join(", ", causes) + ")";
+    }
+
+    /** All models, since others are candidates when the first are gone. */
+    @Override
+    public List<?> parts(Battle battle, Question<Battle, ?> question) {
+        if (!(question instanceof AllocateWounds hurt)) return List.of();
+        var models = battle.regiment(hurt.regiment()).models();
+        return List.of(
+                new AllocateWounds.Allocation(Arrays.stream(models).sorted().boxed().toList()));
     }
 
     @Override
     public Prompt.@Nullable Handles handles(Battle battle, Question<Battle, ?> question) {
         var mover = mover(question);
         if (mover == null) return null;
-        return new Prompt.Handles(List.of(mover), Gestures.together(question), true, false);
+        return new Prompt.Handles(List.of(mover), Gestures.together(question), true, false, false);
     }
 
     @Override
@@ -92,6 +120,11 @@ public final class FirstBloodScreen implements Screen<Battle> {
         return answer instanceof Moves moves && question.choices(battle) instanceof Measured most
                 ? (Integer) most.left(moves)
                 : null;
+    }
+
+    @Override
+    public boolean foretells(Question<Battle, ?> question, List<?> answers) {
+        return Prospects.foretold(question, answers);
     }
 
     @Override

@@ -71,11 +71,15 @@ final class Gestures {
     /** The leader goes there and the others follow. */
     Sought together(Point to) {
         var moves = led(to);
-        if (moves != null && choices.refusal(moves) == null) return Sought.found(moves);
+        if (moves != null && legal(moves)) return Sought.found(moves);
         var alone = new Moves(List.of(Go.to(leader(), to)));
         var refusal = choices.refusal(moves == null ? alone : moves);
         if (refusal == null) return Sought.found(alone);
         return new Sought(moves, refusal, nearest(to));
+    }
+
+    private boolean legal(@Nullable Moves moves) {
+        return moves != null && choices.refusal(moves) == null;
     }
 
     private int leader() {
@@ -107,13 +111,13 @@ final class Gestures {
         if (start == null) return nearPlace(to);
         for (int part = PARTS - 1; part > 0; part--) {
             var moves = led(between(start.centre(), to, part));
-            if (moves != null && choices.refusal(moves) == null) return moves;
+            if (legal(moves)) return moves;
         }
         return proposalNear(to);
     }
 
     private @Nullable Moves nearPlace(Point to) {
-        var place = Nearest.place(to, spot -> led(spot) != null);
+        var place = Nearest.place(to, spot -> legal(led(spot)));
         return place == null ? proposalNear(to) : led(place);
     }
 

@@ -17,6 +17,15 @@ import org.vexillum.screen.Speech;
 
 /** What an answer may lead to, by exact odds. */
 record Prospects(Battle battle, Names names, Speech speech) {
+    static boolean foretold(Question<Battle, ?> question, List<?> answers) {
+        return switch (question) {
+            case ChooseVolley _, ChooseTargets _ -> true;
+            case ChooseAction _ ->
+                    answers.contains(ActionKind.CLASH) || answers.contains(ActionKind.VOLLEY);
+            default -> false;
+        };
+    }
+
     List<List<String>> of(Question<Battle, ?> question, Object answer) {
         return switch (question) {
             case ChooseVolley volley when answer instanceof ChooseVolley.Order order ->

@@ -17,6 +17,7 @@ import org.vexillum.regiments.mission.PlaceMarker;
 import org.vexillum.regiments.mission.PlaceScout;
 import org.vexillum.regiments.movement.Allowance;
 import org.vexillum.regiments.movement.Charges;
+import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.ChoosePivot;
@@ -49,32 +50,35 @@ final class Gestures {
 
     static Prompt.@Nullable Handles handles(Battle battle, Question<Battle, ?> question) {
         return switch (question) {
-            case ChooseMove move -> handle(move.unit());
-            case ChoosePivot pivot -> handle(pivot.unit());
-            case ChooseConsolidation consolidation -> handle(consolidation.unit());
+            case ChooseMove move -> handle(move.unit(), false);
+            case ChoosePivot pivot -> handle(pivot.unit(), true);
+            case ChooseCharge charge -> handle(charge.unit(), false);
+            case ChooseConsolidation consolidation -> handle(consolidation.unit(), false);
             case Deploy deploy -> waiting(battle, deploy.side(), Status.UNDEPLOYED);
             case PlaceScout scout -> waiting(battle, scout.side(), Status.SCOUT);
             case Arrive arrive -> waiting(battle, arrive.side(), Status.AMBUSH);
-            case PlaceMarker _ -> new Prompt.Handles(List.of("marker"), true, false, false);
+            case PlaceMarker _ -> new Prompt.Handles(List.of("marker"), true, false, false, false);
             default -> null;
         };
     }
 
-    private static Prompt.Handles handle(String unit) {
-        return new Prompt.Handles(List.of(unit), true, false, true);
+    private static Prompt.Handles handle(String unit, boolean spot) {
+        return new Prompt.Handles(List.of(unit), true, false, true, spot);
     }
 
     private static Prompt.Handles waiting(Battle battle, Side side, Status status) {
         var units = new ArrayList<String>();
         for (var unit : battle.units())
             if (unit.side() == side && unit.status() == status) units.add(unit.id());
-        return new Prompt.Handles(units, true, false, true);
+        return new Prompt.Handles(units, true, false, true, false);
     }
 
     @Nullable Sought sought(Drag drag) {
         return switch (question) {
             case ChooseMove move when move.unit().equals(drag.unit()) -> move(move, drag);
             case ChoosePivot pivot when pivot.unit().equals(drag.unit()) -> pivot(pivot, drag);
+            case ChooseCharge charge when charge.unit().equals(drag.unit()) ->
+                    new ChargeGestures(battle, charge).pulled(drag);
             case ChooseConsolidation consolidation when consolidation.unit().equals(drag.unit()) ->
                     consolidation(consolidation, drag);
             case Deploy deploy -> place(deploy, drag);
@@ -103,6 +107,8 @@ final class Gestures {
                     typed(move, manoeuvre);
             case ChoosePivot pivot when answer instanceof Integer angle ->
                     new Sought(angle, pivot.choices(battle).refusal(angle), null);
+            case ChooseCharge charge when answer instanceof Manoeuvre path ->
+                    new ChargeGestures(battle, charge).typed(path);
             default -> null;
         };
     }

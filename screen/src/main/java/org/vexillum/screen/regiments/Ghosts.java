@@ -3,10 +3,13 @@ package org.vexillum.screen.regiments;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.mission.Arrive;
 import org.vexillum.regiments.mission.Deploy;
+import org.vexillum.regiments.mission.PlaceMarker;
 import org.vexillum.regiments.movement.Charges;
 import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseConsolidation;
@@ -21,6 +24,9 @@ import org.vexillum.screen.Shape;
 
 /** Where a unit would stand after an answer. */
 final class Ghosts {
+    /** About as large as a marker that players put down. */
+    private static final int TOKEN = 12 * Lengths.MM;
+
     private Ghosts() {}
 
     static List<Ghost> of(Battle battle, Question<Battle, ?> question, Object answer) {
@@ -33,6 +39,8 @@ final class Ghosts {
                     consolidated(battle.unit(consolidation.unit()), answer);
             case ChooseCharge charge when answer instanceof ChooseCharge.Charge at ->
                     charged(battle, battle.unit(charge.unit()), at);
+            case PlaceMarker _ when answer instanceof Point at ->
+                    List.of(new Ghost("marker", 0, Shape.disc(at, TOKEN), null));
             default -> placed(battle, answer);
         };
     }

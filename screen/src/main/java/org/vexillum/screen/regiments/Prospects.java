@@ -5,7 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.vexillum.formats.Names;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.combat.Melee;
+import org.vexillum.regiments.combat.StrikeBack;
 import org.vexillum.regiments.combat.WeaponGroup;
+import org.vexillum.regiments.magic.ChooseCast;
+import org.vexillum.regiments.magic.ChooseCast.Cast;
 import org.vexillum.regiments.movement.Charges;
 import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.odds.Assumptions;
@@ -20,14 +24,49 @@ import org.vexillum.screen.Speech;
 
 /** What an answer may lead to, by exact odds. */
 record Prospects(Battle battle, Names names, Speech speech) {
+    static boolean foretold(Question<Battle, ?> question) {
+        return question instanceof ChooseCharge
+                || question instanceof ChooseTargets
+                || question instanceof StrikeBack
+                || question instanceof ChooseCast;
+    }
+
     List<List<String>> of(Question<Battle, ?> question, Object answer) {
         return switch (question) {
             case ChooseCharge charge when answer instanceof ChooseCharge.Charge at ->
                     melee(battle.unit(charge.unit()), at);
             case ChooseTargets targets when answer instanceof ChooseTargets.Aims aims ->
                     shooting(battle.unit(targets.unit()), targets.moved(), aims);
+            case StrikeBack back when answer.equals(true) -> back(back);
+            case ChooseCast caster when answer instanceof Cast cast && !cast.equals(Cast.NONE) ->
+                    cast(caster.unit(), cast);
             default -> List.of();
         };
+    }
+
+    /** The blows that come next: those of Counter weapons if it is asked before they strike. */
+    private List<List<String>> back(StrikeBack back) {
+        var charger = battle.unit(back.charger());
+        var blows =
+                BlowProspect.of(
+                        battle.options(),
+                        battle.unit(back.unit()),
+                        charger,
+                        weapon -> Melee.counters(weapon) == back.counter());
+        return new Outlook(speech)
+                .about(name(charger))
+                .expected("hits", blows.hits())
+                .expected("wounds", blows.wounds())
+                .lines();
+    }
+
+    private List<List<String>> cast(String caster, Cast cast) {
+        var prospect = CastProspect.of(battle, caster, cast);
+        var outlook = new Outlook(speech).chance("cast", prospect.cast());
+        if (prospect.unblocked().most() > 0)
+            outlook.about(name(battle.unit(cast.target())))
+                    .expected("cast-hits", prospect.unblocked());
+        return outlook.lines();
     }
 
     private List<List<String>> melee(Unit charger, ChooseCharge.Charge charge) {

@@ -1,14 +1,21 @@
 package org.vexillum.screen.regiments;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.vexillum.formats.Names;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.combat.ChooseCasualties;
+import org.vexillum.regiments.combat.OrderWeapons;
+import org.vexillum.regiments.magic.CommitTokens;
+import org.vexillum.regiments.magic.Spent;
 import org.vexillum.regiments.mission.Arrive;
 import org.vexillum.regiments.mission.Deploy;
 import org.vexillum.regiments.mission.PlaceMarker;
 import org.vexillum.regiments.mission.PlaceScout;
+import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.ChoosePivot;
@@ -43,9 +50,30 @@ public final class RegimentsScreen implements Screen<Battle> {
     @Override
     public Form form(Question<Battle, ?> question) {
         return switch (question) {
-            case ChooseMove _, ChoosePivot _, ChooseConsolidation _ -> Form.MOVE;
+            case ChooseMove _, ChoosePivot _, ChooseConsolidation _, ChooseCharge _ -> Form.MOVE;
+            case OrderWeapons order when order.weapons().size() > 2 -> Form.ORDER;
             case Deploy _, PlaceScout _, Arrive _, PlaceMarker _ -> Form.PLACE;
             default -> Form.CHOOSE;
+        };
+    }
+
+    /** All models, since only kinds of them are listed; each number of tokens of each caster. */
+    @Override
+    public List<?> parts(Battle battle, Question<Battle, ?> question) {
+        return switch (question) {
+            case ChooseCasualties hurt -> {
+                var slots = battle.unit(hurt.unit()).slots();
+                yield List.of(
+                        new ChooseCasualties.Order(Arrays.stream(slots).sorted().boxed().toList()));
+            }
+            case CommitTokens tokens -> {
+                var all = new ArrayList<Spent>();
+                for (var one : tokens.available())
+                    for (int n = 1; n <= one.tokens(); n++)
+                        all.add(new Spent(one.unit(), one.model(), n));
+                yield List.of(new CommitTokens.Commitment(all));
+            }
+            default -> List.of();
         };
     }
 
@@ -67,6 +95,11 @@ public final class RegimentsScreen implements Screen<Battle> {
     @Override
     public @Nullable Integer left(Battle battle, Question<Battle, ?> question, Object answer) {
         return new Gestures(battle, question).left(answer);
+    }
+
+    @Override
+    public boolean foretells(Question<Battle, ?> question, List<?> answers) {
+        return Prospects.foretold(question);
     }
 
     @Override

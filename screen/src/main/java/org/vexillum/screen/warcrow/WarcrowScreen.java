@@ -55,6 +55,11 @@ public final class WarcrowScreen implements Screen<Battle> {
     }
 
     @Override
+    public boolean foretells(Question<Battle, ?> question, List<?> answers) {
+        return false;
+    }
+
+    @Override
     public List<List<String>> odds(
             Battle battle, Question<Battle, ?> question, Object answer, Speech speech) {
         return List.of();

@@ -105,14 +105,14 @@ final class Playing<T extends Table<T>> {
         return judged(visitor, open, body, verdict -> prospect(open, body, verdict));
     }
 
-    /** A move being tried out is to be judged at once; its odds cost little. */
+    /** A move being tried out is to be judged at once: whoever wants its odds asks for them. */
     private <A> Verdict moved(Visitor visitor, Open<T, A> open, Body body) {
         var presenter = states.voice(visitor.lang()).presenter();
         var verdict =
                 body.has("drag")
                         ? presenter.drag(room.table(), open, drag(body))
                         : presenter.typed(room.table(), open, body.text("typed"));
-        if (verdict != null) return presenter.withOdds(room.table(), open.question(), verdict);
+        if (verdict != null) return verdict;
         throw body.has("typed")
                 ? Refused.wrong("no-typed", body.text("typed"))
                 : Refused.wrong("no-gesture");
