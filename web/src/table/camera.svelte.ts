@@ -91,15 +91,22 @@ export class Camera {
     this.centre(cx, cy);
   }
 
+  private zoomTo(scale: number, x: number, y: number): void {
+    this.scale = scale;
+    this.x = x - this.width / scale / 2;
+    this.y = y - this.height / scale / 2;
+  }
+
   /** Has a box in sight, with so many pixels of room at its sides: moves and zooms out only if it must. */
   contain(box: Box, room: { left: number; top: number; right: number; bottom: number }): void {
     const [wide, high] = [this.width - room.left - room.right, this.height - room.top - room.bottom];
     const [left, top] = [(box.x1 - this.x) * this.scale, (box.y1 - this.y) * this.scale];
     const [right, bottom] = [(box.x2 - this.x) * this.scale, (box.y2 - this.y) * this.scale];
     if (left >= room.left && top >= room.top && right <= this.width - room.right && bottom <= this.height - room.bottom) return;
-    this.scale = Math.min(this.scale, wide / (box.x2 - box.x1), high / (box.y2 - box.y1));
-    this.x = (box.x1 + box.x2) / 2 - (room.left + wide / 2) / this.scale;
-    this.y = (box.y1 + box.y2) / 2 - (room.top + high / 2) / this.scale;
+    const scale = Math.min(this.scale, wide / (box.x2 - box.x1), high / (box.y2 - box.y1));
+    if (scale < this.scale) this.zoomTo(scale, (box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2);
+    this.x = Math.min(box.x1 - room.left / scale, Math.max(box.x2 + room.right / scale - this.width / scale, this.x));
+    this.y = Math.min(box.y1 - room.top / scale, Math.max(box.y2 + room.bottom / scale - this.height / scale, this.y));
     this.fitted = false;
   }
 
