@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { INCH } from '../src/lib/geometry';
 import { canvas } from '../src/table/draw';
-import { lifted } from '../src/table/labels';
-import { unit } from './fixtures';
+import { lifted, markerSigns, terrainNames } from '../src/table/labels';
+import { square, unit, view } from './fixtures';
 
 const draw = canvas(48 * INCH);
 const at = (id: string, x: number, y: number) => unit(id, 'A', 'Night Watch', [x * INCH, y * INCH], { wide: 2, deep: 1 });
@@ -27,5 +27,23 @@ describe('names on the table', () => {
 
   it('have room again when one looks closer', () => {
     expect([...lifted([at('a', 10, 10), at('b', 16, 10)], draw, 0.5).values()]).toEqual([0, 0]);
+  });
+});
+
+describe('what lies on the ground', () => {
+  const marker = (x: number, y: number) => ({ n: 1, name: 'Objective 1', at: [x * INCH, y * INCH] as [number, number], r: 3 * INCH });
+  const forest = { name: 'Forest 1', sort: 'forest', kinds: ['cover'], kindNames: ['Cover'], shape: square([20 * INCH, 20 * INCH], 6 * INCH) };
+
+  it('has its sign beside a unit that stands on it', () => {
+    const [sign] = markerSigns(view({ markers: [marker(10, 9.6)], units: [at('a', 10, 10)], terrain: [] }), draw, 1);
+    expect(Math.abs(sign!.x) + Math.abs(sign!.y)).toBeGreaterThan(9);
+    expect(markerSigns(view({ markers: [marker(30, 30)], units: [at('a', 10, 10)] }), draw, 1)).toEqual([{ x: 0, y: 0 }]);
+  });
+
+  it('is not called where a marker lies', () => {
+    const free = terrainNames(view({ markers: [], units: [], terrain: [forest] }), draw, 1);
+    const full = terrainNames(view({ markers: [marker(20, 19.2)], units: [], terrain: [forest] }), draw, 1);
+    expect(free).toEqual([23]);
+    expect(full).not.toEqual([23]);
   });
 });

@@ -1,6 +1,6 @@
-/** Names of units that would cover each other, or other units, give way. */
-import { boxOf } from '../lib/geometry';
-import type { Unit } from '../lib/protocol';
+/** Names of units that would cover each other, or other units, give way; so do those on the ground. */
+import { boxOf, centreOf } from '../lib/geometry';
+import type { Unit, View } from '../lib/protocol';
 import type { Canvas } from './draw';
 
 const LINE = 15;
@@ -73,4 +73,63 @@ function covered(name: Patch, by: Patch[]): number {
     if (width > 0 && depth > 0) sum += width * depth;
   }
   return sum;
+}
+
+// ---- on the ground ----
+
+/** In pixels: the sign of a marker, half of it. */
+export const TOKEN = 9;
+/** Below the sign in the middle of a piece of terrain, or above it. */
+const BESIDE = [23, -16, 38, -31];
+
+/** Where the sign of a marker is drawn, in pixels from its place. */
+export interface Sign { x: number; y: number; }
+
+const around = (x: number, y: number, half: number, high: number): Patch => ({ left: x - half, right: x + half, top: y - high, bottom: y + high });
+const patchOf = (unit: Unit, draw: Canvas, px: number): Patch => {
+  const box = draw.box(boxOf(unit.pieces.map((p) => p.shape)));
+  return { left: box.x1 / px, right: box.x2 / px, top: box.y1 / px, bottom: box.y2 / px };
+};
+
+/** A marker that lies under a unit has its sign beside it. */
+export function markerSigns(view: View, draw: Canvas, px: number): Sign[] {
+  const bodies = view.units.filter((u) => u.pieces.length > 0).map((u) => patchOf(u, draw, px));
+  const taken: Patch[] = [];
+  return view.markers.map((marker) => {
+    const [x, y] = draw.point(marker.at).map((n) => n / px) as [number, number];
+    const at = (sign: Sign) => around(x + sign.x, y + sign.y, TOKEN, TOKEN);
+    const under = bodies.find((body) => covered(at({ x: 0, y: 0 }), [body]) > TOKEN * TOKEN);
+    const places = under ? besides(under, x, y) : [{ x: 0, y: 0 }];
+    const best = least(places, (sign) => covered(at(sign), [...bodies, ...taken]));
+    taken.push(at(best));
+    return best;
+  });
+}
+
+function besides(body: Patch, x: number, y: number): Sign[] {
+  const off = TOKEN + 3;
+  return [
+    { x: 0, y: body.bottom + off - y }, { x: body.right + off - x, y: 0 }, { x: body.left - off - x, y: 0 },
+    { x: body.right + off - x, y: body.bottom + off - y }, { x: 0, y: body.top - 3 * off - y },
+  ];
+}
+
+/** By piece of terrain: how many pixels below its middle its name stands, clear of markers and units. */
+export function terrainNames(view: View, draw: Canvas, px: number): number[] {
+  const signs = markerSigns(view, draw, px);
+  const others = view.units.filter((u) => u.pieces.length > 0).map((u) => patchOf(u, draw, px));
+  view.markers.forEach((marker, i) => {
+    const [x, y] = draw.point(marker.at).map((n) => n / px) as [number, number];
+    const sign = signs[i]!;
+    others.push(around(x + sign.x, y + sign.y, TOKEN, TOKEN), around(x + sign.x, y + sign.y + TOKEN + 8, (marker.name.length * LETTER) / 2, LINE / 2));
+  });
+  return view.terrain.map((piece) => {
+    const [x, y] = draw.point(centreOf(piece.shape)).map((n) => n / px) as [number, number];
+    return least(BESIDE, (down) => covered(around(x, y + down - 4, (piece.name.length * LETTER) / 2, LINE / 2), others));
+  });
+}
+
+/** The first of those that cost least. */
+function least<T>(places: T[], cost: (place: T) => number): T {
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
