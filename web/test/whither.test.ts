@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INCH, moved } from '../src/lib/geometry';
+import { INCH, angleTo, moved, normal } from '../src/lib/geometry';
 import { whither } from '../src/table/whither';
 import { option, view } from './fixtures';
 
@@ -22,5 +22,12 @@ describe('a proposal', () => {
   it('that leads nowhere, or shows nobody, needs no words', () => {
     expect(whither(led(0, 0.1), table)).toBeNull();
     expect(whither(option('stay', []), table)).toBeNull();
+  });
+
+  it('that only turns says whom it would look at, not where its middle comes to', () => {
+    const facing = normal(angleTo([30 * INCH, 15 * INCH], [56 * INCH, 22 * INCH]));
+    const turned = (to: number) => option('turn', [], { ghost: watch.pieces.map((p) => ({ unit: watch.id, n: p.n, shape: moved(p.shape, 0, -0.7 * INCH), facing: to })) });
+    expect(whither(turned(facing), table)).toBe('towards Objective 3');
+    expect(whither(turned(18000), table)).toBeNull();
   });
 });

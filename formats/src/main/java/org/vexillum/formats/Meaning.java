@@ -30,6 +30,10 @@ public record Meaning(Sense sense, String of) {
         CHANGE,
         /** A length in units of 0.01 mm, written in inches. */
         INCHES,
+        /** Such a length to the east, or to the west if it is negative. */
+        EAST,
+        /** Such a length to the north, or to the south if it is negative. */
+        NORTH,
         /** A base in units of 0.01 mm, written in millimetres. */
         MILLIMETRES,
         /** A length in hundredths of a stride. */
@@ -52,7 +56,7 @@ public record Meaning(Sense sense, String of) {
     /** How many stored units make up one that people write, or 0 if it is no measure. */
     public int scale() {
         return switch (sense) {
-            case INCHES -> Lengths.INCH;
+            case INCHES, EAST, NORTH -> Lengths.INCH;
             case MILLIMETRES -> Lengths.MM;
             case STRIDES -> 100;
             case DEGREES, TURN -> Angle.DEGREE;

@@ -95,6 +95,8 @@ final class Phrases {
     private String number(int number, Meaning meaning, Scope scope) {
         return switch (meaning.sense()) {
             case INCHES -> tongue.numerals().inches(number);
+            case EAST -> compass(number, number < 0 ? "west" : "east");
+            case NORTH -> compass(number, number < 0 ? "south" : "north");
             case MILLIMETRES -> tongue.numerals().millimetres(number);
             case STRIDES -> tongue.numerals().strides(number);
             case DEGREES -> tongue.numerals().degrees(number);
@@ -103,6 +105,10 @@ final class Phrases {
             case MODEL -> model(number, meaning.of(), scope);
             default -> Integer.toString(number);
         };
+    }
+
+    private String compass(int number, String wind) {
+        return tongue.numerals().inches(Math.abs(number)) + " " + tongue.messages().word(wind);
     }
 
     private String turn(int number) {
