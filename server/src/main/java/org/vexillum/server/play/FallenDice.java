@@ -19,19 +19,30 @@ final class FallenDice {
     private FallenDice() {}
 
     static @Nullable Map<String, Object> of(Event event, Teller teller) {
-        for (var roll : rolls(event)) if (roll.size() > 0) return dice(roll, teller);
+        for (var roll : rolls(event)) if (roll.size() > 0) return dice(event, roll, teller);
         return null;
     }
 
-    private static Map<String, Object> dice(Roll roll, Teller teller) {
+    private static Map<String, Object> dice(Event event, Roll roll, Teller teller) {
         return Json.object(
                 "purpose", word(roll.dice().purpose(), teller),
                 "faces", faces(roll),
-                "expected", expected(roll));
+                "expected", told(event) && !summed(roll) ? null : (Double) expected(roll));
     }
 
     static String word(Purpose purpose, Teller teller) {
         return teller.say(Kind.of(purpose.getClass()) + "." + purpose.name());
+    }
+
+    /** Whether the event says itself what was to be expected, with all that changed it. */
+    private static boolean told(Event event) {
+        return event instanceof Record
+                && Component.of(event.getClass()).stream()
+                        .anyMatch(component -> component.name().equals("expected"));
+    }
+
+    private static boolean summed(Roll roll) {
+        return roll.dice().check().chance() == 1;
     }
 
     private static double expected(Roll roll) {
