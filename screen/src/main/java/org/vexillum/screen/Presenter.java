@@ -207,7 +207,7 @@ public final class Presenter<T extends Table<T>> {
     }
 
     private Verdict.Refused refused(Refusal refusal, Names names) {
-        var told = speech.teller().refusal(refusal, names);
+        var told = speech.refused(refusal, names);
         return new Verdict.Refused(told.message(), told.hint(), told.rules().ids());
     }
 }

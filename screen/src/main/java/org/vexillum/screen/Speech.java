@@ -7,7 +7,9 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.Names;
 import org.vexillum.formats.text.Teller;
+import org.vexillum.formats.text.Told;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -93,6 +95,11 @@ public final class Speech {
         for (var fact : refusal.facts())
             facts.add(fact instanceof String name ? scenery(name) : fact);
         return new Refusal(refusal.key(), facts, refusal.rules());
+    }
+
+    /** Why not, in words; lengths with two places at most, so that the one too long still is. */
+    public Told refused(Refusal refusal, Names names) {
+        return teller.refusal(Rounded.of(refusal), names);
     }
 
     private static String number(@Nullable String counted) {

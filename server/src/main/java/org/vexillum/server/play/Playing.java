@@ -82,8 +82,8 @@ final class Playing<T extends Table<T>> {
     }
 
     private Refused refused(Refusal refusal, Visitor visitor) {
-        var teller = states.voice(visitor.lang()).speech().teller();
-        var told = teller.refusal(refusal, Names.of(seen(visitor)));
+        var speech = states.voice(visitor.lang()).speech();
+        var told = speech.refused(refusal, Names.of(seen(visitor)));
         return new Refused(
                 409,
                 refusal.key(),
