@@ -24,8 +24,7 @@ final class Parts {
     private static Map<String, Object> only(Map<?, ?> fields, Object name, Object part) {
         var answer = new LinkedHashMap<String, Object>();
         for (Object field : fields.keySet())
-            answer.put(
-                    String.valueOf(field), field.equals(name) ? List.of(part) : List.of());
+            answer.put(String.valueOf(field), field.equals(name) ? List.of(part) : List.of());
         return answer;
     }
 }

@@ -10,8 +10,7 @@ import org.vexillum.kernel.Refusal;
  * @param whyNot the reason why there is none
  * @param nearest the legal answer that comes nearest, or null
  */
-public record Sought(
-        @Nullable Object answer, @Nullable Refusal whyNot, @Nullable Object nearest) {
+public record Sought(@Nullable Object answer, @Nullable Refusal whyNot, @Nullable Object nearest) {
     public static Sought found(Object answer) {
         return new Sought(answer, null, answer);
     }

@@ -88,7 +88,8 @@ class EveryAnswerTest {
         assertThat(prompt(question).form()).isEqualTo(Prompt.Form.MOVE);
         var to = new Point(Lengths.inches(31), Lengths.inches(27));
         var turned = new Drag("X", null, to, 5 * Angle.DEGREE, null);
-        var charge = (Charge) Objects.requireNonNull(screen.sought(battle, question, turned)).answer();
+        var charge =
+                (Charge) Objects.requireNonNull(screen.sought(battle, question, turned)).answer();
         assertThat(Objects.requireNonNull(charge).target()).isEqualTo("Y");
         assertThat(Objects.requireNonNull(charge.path()).pivot()).isEqualTo(5 * Angle.DEGREE);
         var back = Objects.requireNonNull(screen.typed(battle, question, "back 3"));
@@ -102,10 +103,12 @@ class EveryAnswerTest {
     void whatCannotBeDoneIsExplained() {
         battle.unit("Y").destroy();
         var prompt = prompt(new ChooseAction("X"));
-        assertThat(prompt.missing()).singleElement().satisfies(missing -> {
-            assertThat(missing.label()).isEqualToIgnoringCase("Charge");
-            assertThat(missing.refusal().rules()).contains("AOFR-MOVE-08");
-        });
+        assertThat(prompt.missing())
+                .singleElement()
+                .satisfies(missing -> {
+                    assertThat(missing.label()).isEqualToIgnoringCase("Charge");
+                    assertThat(missing.refusal().rules()).contains("AOFR-MOVE-08");
+                });
         assertThat(prompt.odds()).isFalse();
     }
 

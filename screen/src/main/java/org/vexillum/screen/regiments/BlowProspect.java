@@ -21,8 +21,7 @@ import org.vexillum.regiments.traits.Trait;
 record BlowProspect(Chance hits, Chance wounds) {
     static BlowProspect of(Options options, Unit striker, Unit struck, Predicate<Weapon> which) {
         var quarry = Quarry.whole(struck);
-        var blow =
-                new Blow(Blow.Manner.MELEE, false, false, false, quarry.card().isTough(), false);
+        var blow = new Blow(Blow.Manner.MELEE, false, false, false, quarry.card().isTough(), false);
         var attacks = new Attacks(options, striker, quarry, blow, Cover.NONE);
         var hits = Chance.sure(0);
         var wounds = Chance.sure(0);
@@ -36,9 +35,7 @@ record BlowProspect(Chance hits, Chance wounds) {
     }
 
     private static Chance wounds(Salvo salvo) {
-        return salvo.oneByOne()
-                ? salvo.unblocked().each(salvo.woundsOfOneHit())
-                : salvo.wounds();
+        return salvo.oneByOne() ? salvo.unblocked().each(salvo.woundsOfOneHit()) : salvo.wounds();
     }
 
     /** Users of a weapon that are rolled for together. */
