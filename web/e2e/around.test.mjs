@@ -170,6 +170,18 @@ describe('the referee', () => {
     await leave(page);
   });
 
+  for (const [lang, game, words, question] of [
+    ['en', 'regiments', 'can this charge reach', 'Whether a charge is legal, and which side of the target it meets.'],
+    ['es', 'first-blood', 'quien ve', 'Quién de un regimiento ve a otro, y para quién está oscurecido.'],
+  ])
+    it(`finds the question that "${words}" means first`, { timeout: 120_000 }, async () => {
+      const page = await visitor({ phone: true, lang });
+      await page.goto(`${base}/referee?game=${game}`);
+      await page.locator('#r-find').fill(words);
+      await page.locator('.found button').first().filter({ hasText: question }).waitFor();
+      await leave(page);
+    });
+
   it('takes pieces where they are dragged on the table', { timeout: 120_000 }, async () => {
     const page = await visitor();
     await page.goto(`${base}/referee?game=regiments`);
@@ -233,6 +245,58 @@ describe('a force', () => {
       assert.deepEqual(page.complaints, []);
       await leave(page);
     });
+
+  it('keeps each unit open while it is typed, and opens a new one at its name', { timeout: 120_000 }, async () => {
+    const page = await visitor();
+    await page.goto(`${base}/forces/new`);
+    await page.getByRole('button', { name: 'As a form' }).click();
+    await page.locator('#f-units-0-name').waitFor();
+    await page.getByRole('button', { name: 'Add a unit' }).click();
+    await page.locator('#f-units-1-name:focus').waitFor();
+    await page.keyboard.type('Ford Guard', { delay: 60 });
+    assert.equal(await page.locator('#f-units-1-name').inputValue(), 'Ford Guard');
+    assert.ok(await page.locator('#f-units-0-name').isVisible(), 'the first unit stays open');
+    await page.locator('#f-units-1-points').fill('');
+    await page.keyboard.type('85', { delay: 450 });
+    assert.equal(await page.locator('#f-units-1-points').inputValue(), '85');
+    await page.getByText('135 points').waitFor();
+    assert.ok(await page.locator('#f-units-1-points').isVisible(), 'also after it was checked');
+    await page.locator('details.card summary').first().click();
+    await page.locator('#f-units-1-name').press('End');
+    await page.keyboard.type('s');
+    await page.locator('details.card summary', { hasText: 'Ford Guards' }).waitFor();
+    assert.equal(await page.locator('#f-units-0-name').isVisible(), false, 'what was closed stays closed');
+    assert.deepEqual(page.complaints, []);
+    await leave(page);
+  });
+
+  it('is the same as text and as a form, also when the text was deleted', { timeout: 120_000 }, async () => {
+    const page = await visitor();
+    await page.goto(`${base}/forces/new`);
+    const text = page.locator('#f-text');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    assert.match(await text.getAttribute('placeholder'), /\[10\] Q4\+ D4\+ \| 150pts/);
+    await text.fill('++ Coast watch - [\nDock Guard [10] Q4+ D4+ | 150pts\n10x Spear (A1)\n');
+    await page.getByText('150 points').waitFor();
+    assert.equal(await page.locator('h1').innerText(), 'Enter a new force');
+    await page.getByRole('button', { name: 'As a form' }).click();
+    assert.equal(await page.locator('#f-name').inputValue(), 'Coast watch');
+    await page.getByRole('button', { name: 'As text' }).click();
+    await text.fill('');
+    await page.locator('.verdict .alert').waitFor();
+    assert.ok(await save.isDisabled());
+    await text.fill('++ Coast watch');
+    await page.getByRole('button', { name: 'As a form' }).click();
+    await page.getByText(/not understood yet/).waitFor();
+    assert.equal(await text.inputValue(), '++ Coast watch', 'what was typed is not lost');
+    await text.fill('');
+    await page.getByRole('button', { name: 'As a form' }).click();
+    await page.locator('#f-units-0-name').waitFor();
+    assert.equal(await page.getByText('Dock Guard').count(), 0);
+    await page.locator('.verdict .notice').waitFor();
+    assert.deepEqual(page.complaints, []);
+    await leave(page);
+  });
 
   async function played(page, game, force, unit) {
     await page.goto(`${base}/new`);

@@ -66,8 +66,8 @@ export interface GameInfo {
   options: OptionInfo[];
   terrain: TerrainKind[];
   layouts: Named[];
-  /** What a force and a unit begin with in a form. */
-  blank: { list: string; force: unknown; unit: unknown };
+  /** What a force and a unit begin with in a form, and a short list as players write it. */
+  blank: { list: string; force: unknown; unit: unknown; example: string };
   table: [number, number];
 }
 

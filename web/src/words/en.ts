@@ -498,6 +498,7 @@ export const en = {
   'forces.text': 'As text',
   'forces.form': 'As a form',
   'forces.paste': 'Paste a list here, or type it.',
+  'forces.notRead': 'The text is not understood yet: mend it, or empty the field to begin with a form.',
   'forces.upload': 'From a file',
   'forces.legal': 'The force is legal',
   'forces.illegal': 'The force is not legal',

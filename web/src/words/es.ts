@@ -499,6 +499,7 @@ export const es: Record<keyof typeof en, string> = {
   'forces.text': 'Como texto',
   'forces.form': 'Como formulario',
   'forces.paste': 'Pega aquí una lista o escríbela.',
+  'forces.notRead': 'El texto aún no se entiende: corrígelo, o vacía el campo para empezar con un formulario.',
   'forces.upload': 'Desde un archivo',
   'forces.legal': 'El ejército es legal',
   'forces.illegal': 'El ejército no es legal',

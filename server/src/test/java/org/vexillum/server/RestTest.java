@@ -72,6 +72,18 @@ class RestTest extends ServerTest {
     }
 
     @Test
+    void theListShownAsAnExampleIsUnderstood() {
+        for (var game : (List<?>) browser().get("/api/games").json().get("games")) {
+            var id = ((Map<?, ?>) game).get("id");
+            var example = ((Map<?, ?>) ((Map<?, ?>) game).get("blank")).get("example");
+            var check =
+                    browser().post("/api/forces/check", Map.of("game", id, "text", example)).json();
+            assertThat((List<?>) check.get("problems")).as("%s", id).isEmpty();
+            assertThat(check.get("force")).as("%s", id).isNotNull();
+        }
+    }
+
+    @Test
     void oddsAreThoseOfTheCommandLine() {
         var asked =
                 Map.of(

@@ -10,7 +10,10 @@ import org.vexillum.kernel.Nullable;
  * @param limit the agreed points; the same as the total if only one number stands there
  */
 public record Header(String name, int total, int limit) {
-    private static final Pattern BRACKETS = Pattern.compile("\\[([^\\]]*)\\]");
+    private static final Pattern BRACKETS = Pattern.compile("\\[([^\\]]*)(?:\\]|$)");
+    /** What is left of a line that parted the name from what stood in brackets. */
+    private static final Pattern DASHES = Pattern.compile("[\\s\\-–—]+$");
+
     private static final Pattern POINTS =
             Pattern.compile(
                     "(?:\\D*\\s)?(\\d{1,6})(?:\\s*/\\s*(\\d{1,6}))?\\s*(?:pts?|points?|puntos?)?\\.?",
@@ -30,7 +33,8 @@ public record Header(String name, int total, int limit) {
             limit = points.group(2) == null ? total : Integer.parseInt(points.group(2));
         }
         if (!marked && total == 0) return null;
-        var name = BRACKETS.matcher(text).replaceAll("").strip();
+        var named = BRACKETS.matcher(text).replaceAll("").strip();
+        var name = DASHES.matcher(named).replaceAll("");
         return new Header(name, total, limit);
     }
 }
