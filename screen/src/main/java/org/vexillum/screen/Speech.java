@@ -125,6 +125,11 @@ public final class Speech {
         return new View.Trait(game.written(trait, lang), text, trait.rule(), enforced);
     }
 
+    /** A special rule that a force describes itself; no rulebook has it. */
+    public View.Trait own(String name, String text) {
+        return new View.Trait(name, text, "", true);
+    }
+
     public List<String> pair(String key, String value) {
         return List.of(say(key), value);
     }

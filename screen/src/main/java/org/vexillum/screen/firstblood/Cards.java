@@ -2,14 +2,20 @@ package org.vexillum.screen.firstblood;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.sequence.DrawEvents;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.firstblood.traits.Unenforced;
+import org.vexillum.firstblood.traits.own.Own;
+import org.vexillum.formats.Words;
+import org.vexillum.formats.firstblood.force.OwnText;
 import org.vexillum.screen.Speech;
 import org.vexillum.screen.View;
 
@@ -47,13 +53,25 @@ final class Cards {
     }
 
     private List<View.Trait> traits() {
+        var all = new LinkedHashSet<Trait>();
+        for (int model : regiment.models()) all.addAll(Traits.of(battle, regiment, model));
         var byName = new LinkedHashMap<String, View.Trait>();
-        for (int model : regiment.models())
-            for (var trait : Traits.of(battle, regiment, model)) {
-                var shown = speech.trait(trait, !(trait instanceof Unenforced));
-                byName.putIfAbsent(shown.name(), shown);
-            }
+        for (var trait : all) {
+            var shown =
+                    trait instanceof Own own
+                            ? own(own.name(), all)
+                            : speech.trait(trait, !(trait instanceof Unenforced));
+            byName.putIfAbsent(shown.name(), shown);
+        }
         return List.copyOf(byName.values());
+    }
+
+    /** One of the force's own: all its effects in words. */
+    private View.Trait own(String name, Set<Trait> all) {
+        var effects = new ArrayList<Own>();
+        for (var trait : all)
+            if (trait instanceof Own own && own.name().equals(name)) effects.add(own);
+        return speech.own(name, new OwnText(Words.in(speech.lang())).describe(effects));
     }
 
     private String events() {

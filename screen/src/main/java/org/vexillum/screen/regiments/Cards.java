@@ -7,13 +7,17 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.vexillum.formats.Words;
+import org.vexillum.formats.regiments.force.OwnText;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.Unenforced;
+import org.vexillum.regiments.traits.own.Own;
 import org.vexillum.screen.Speech;
 import org.vexillum.screen.View;
 
@@ -63,10 +67,21 @@ final class Cards {
         }
         var byName = new LinkedHashMap<String, View.Trait>();
         for (CardRule trait : all) {
-            var shown = speech.trait(trait, !(trait instanceof Unenforced));
+            var shown =
+                    trait instanceof Own own
+                            ? own(own.name(), all)
+                            : speech.trait(trait, !(trait instanceof Unenforced));
             byName.putIfAbsent(shown.name(), shown);
         }
         return List.copyOf(byName.values());
+    }
+
+    /** One of the force's own: all its effects in words. */
+    private View.Trait own(String name, Set<Trait> all) {
+        var effects = new ArrayList<Own>();
+        for (var trait : all)
+            if (trait instanceof Own own && own.name().equals(name)) effects.add(own);
+        return speech.own(name, new OwnText(Words.in(speech.lang())).describe(effects));
     }
 
     private List<Integer> living() {

@@ -14,14 +14,14 @@ import org.vexillum.formats.force.Written;
 import org.vexillum.kernel.Nullable;
 
 /** Says what a rule of a force's own does; {@link OwnLine} reads it again. */
-final class OwnText {
+public final class OwnText {
     private final Words words;
 
-    OwnText(Words words) {
+    public OwnText(Words words) {
         this.words = words;
     }
 
-    String describe(List<Own> effects) {
+    public String describe(List<Own> effects) {
         return effects.stream().map(this::effect).collect(Collectors.joining("; "));
     }
 

@@ -1,0 +1,92 @@
+package org.vexillum.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.formats.Games;
+import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Read;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
+import org.vexillum.screen.firstblood.FirstBloodScreen;
+import org.vexillum.screen.regiments.RegimentsScreen;
+
+/** Special rules of a force's own on the cards of its units. */
+class OwnRuleTest {
+    private static final Rulebook BOOK = Rulebook.load();
+
+    private static Group file(String text) {
+        var file = new Group(Read.file(text));
+        file.get("game");
+        return file;
+    }
+
+    private static View.Trait first(View view) {
+        return view.units().getFirst().card().traits().getFirst();
+    }
+
+    private static View.Trait inRegiments(Lang lang) {
+        var file =
+                file(
+                        """
+                        game: regiments
+                        traits:
+                          - name: Lamplit aim
+                            effects: [{rerolls: hits, on: [1], when: still}, {modifies: hit, by: 1, when: far}]
+                        units:
+                          - {id: X, side: A, models: 3, at: [20, 10], facing: 0, rules: [Lamplit aim]}
+                        """);
+        var battle =
+                org.vexillum.formats.regiments.position.SceneReader.read(file, null).battle();
+        var speech = Speech.of(Games.of(GameId.REGIMENTS), lang, BOOK);
+        return first(new Presenter<>(new RegimentsScreen(), speech).view(battle, null));
+    }
+
+    private static View.Trait inFirstBlood(Lang lang) {
+        var file =
+                file(
+                        """
+                        game: first-blood
+                        edition: 2
+                        traits:
+                          - name: Old grudge
+                            effects: [{modifies: hit, by: 1, when: target broken}, {rerolls: morale, on: [6]}]
+                        regiments:
+                          - {id: X, side: A, models: 2, profile: M5 V1 C2 A1 W1 R3 D2 E0, rules: [Old grudge], places: [[10, 10], [11.5, 10]]}
+                        """);
+        var battle =
+                org.vexillum.formats.firstblood.position.SceneReader.read(
+                                file, Edition.SECOND, null)
+                        .battle();
+        var speech = Speech.of(Games.of(GameId.FIRST_BLOOD), lang, BOOK);
+        return first(new Presenter<>(new FirstBloodScreen(), speech).view(battle, null));
+    }
+
+    @Test
+    void theCardSaysWhatTheForceMeansByThem() {
+        assertThat(inRegiments(Lang.EN))
+                .isEqualTo(
+                        new View.Trait(
+                                "Lamplit aim",
+                                "rolls again each 1 to hit when shooting without moving; +1 to hit when"
+                                        + " shooting from over 9\"",
+                                "",
+                                true));
+        assertThat(inFirstBlood(Lang.EN))
+                .isEqualTo(
+                        new View.Trait(
+                                "Old grudge",
+                                "+1 to hit against Broken regiments; rolls again each 6 on morale"
+                                        + " tests",
+                                "",
+                                true));
+    }
+
+    @Test
+    void inSpanishToo() {
+        assertThat(inRegiments(Lang.ES).text()).contains("impactar").doesNotContain("again");
+        assertThat(inFirstBlood(Lang.ES).text()).contains("moral").doesNotContain("again");
+    }
+}
