@@ -39,6 +39,35 @@ describe('odds', () => {
     await leave(page);
   });
 
+  it('say what else than wounds decides a melee; one side is charged; units of one name are numbered', { timeout: 120_000 }, async () => {
+    const page = await visitor();
+    await page.goto(`${base}/odds`);
+    await type(page, 'att-0', 'Lone Wolf [1] Q3+ D3+ | Tough(3) | Claws (A3)');
+    await type(page, 'target', 'Deep Ranks [15] Q4+ D4+ | 15x Pike (A1)');
+    await page.getByLabel('Against the flank').check();
+    await page.getByLabel('Against the rear').check();
+    assert.equal(await page.getByLabel('Against the flank').isChecked(), false);
+    await reckon(page);
+    assert.match(await cards(page).first().innerText(), /Deep Ranks: melee result\s+0\.00 wounds caused on average \+ 3 for full rows/);
+    await cards(page).first().getByText('Step by step', { exact: true }).click();
+    assert.match(await cards(page).first().locator('pre').innerText(), /Lone Wolf: \d.*for Fear, before casualties/);
+    const divers = page.locator('#att-0 option', { hasText: 'Reef Divers' });
+    await divers.first().waitFor({ state: 'attached' });
+    assert.deepEqual((await divers.allInnerTexts()).map((name) => name.trim()), ['Reef Divers', 'Reef Divers (2)']);
+    assert.deepEqual(page.complaints, []);
+    await leave(page);
+  });
+
+  it('say that a link is damaged', { timeout: 120_000 }, async () => {
+    const page = await visitor({ lang: 'es', phone: true });
+    await page.goto(`${base}/odds?q={bad`);
+    await page.getByRole('alert').filter({ hasText: 'Este enlace está dañado' }).waitFor();
+    await page.goto(`${base}/odds`);
+    await page.locator('#att-0').waitFor();
+    assert.equal(await page.getByRole('alert').count(), 0);
+    await leave(page);
+  });
+
   for (const edition of ['1', '2'])
     it(`are reckoned for First Blood, edition ${edition}`, { timeout: 120_000 }, async () => {
       const page = await visitor();

@@ -192,7 +192,7 @@ export interface Circumstances {
   /** A unit as somebody would type it. */
   example: string;
   actions: Named[];
-  circumstances: { id: string; name: string; type: 'flag' | 'number' | 'text'; actions: string[] }[];
+  circumstances: { id: string; name: string; type: 'flag' | 'number' | 'text'; actions: string[]; excludes: string[] }[];
 }
 
 export interface KindInfo {

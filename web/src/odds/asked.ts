@@ -14,15 +14,30 @@ const nothing = (): Asked => ({ game: '', edition: '', attackers: [''], target: 
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+function written(search: string): unknown {
+  try {
+    return JSON.parse(new URLSearchParams(search).get('q') ?? '{}');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a link is no question at all, as one that was cut in a chat. */
+export function damaged(search: string): boolean {
+  const given = written(search);
+  return typeof given !== 'object' || given === null || Array.isArray(given);
+}
+
+/** Of units of one force that are called the same, the second and further ones are numbered. */
+export function numbered<T extends { name: string; force: string }>(units: T[]): T[] {
+  const before = (one: T, i: number) => units.slice(0, i).filter((other) => other.name === one.name && other.force === one.force).length;
+  return units.map((one, i) => (before(one, i) ? { ...one, name: `${one.name} (${before(one, i) + 1})` } : one));
+}
+
 /** What a link asks; whatever in it is not understood is left out. */
 export function read(search: string): Asked {
   const asked = nothing();
-  let given: Partial<Record<keyof Asked, unknown>>;
-  try {
-    given = (JSON.parse(new URLSearchParams(search).get('q') ?? '{}') ?? {}) as typeof given;
-  } catch {
-    return asked;
-  }
+  const given = (written(search) ?? {}) as Partial<Record<keyof Asked, unknown>>;
   for (const field of ['game', 'edition', 'target', 'action'] as const) if (isText(given[field])) asked[field] = given[field];
   if (Array.isArray(given.attackers)) asked.attackers = given.attackers.filter(isText).slice(0, MOST_ATTACKERS);
   if (asked.attackers.length === 0) asked.attackers = [''];

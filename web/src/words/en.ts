@@ -438,6 +438,7 @@ export const en = {
   'odds.what': 'Nothing is sampled: the numbers are exact.',
   'odds.compare': 'Compare another attacker',
   'odds.pick': 'Choose a unit',
+  'odds.damaged': 'This link is damaged: part of it is missing. Ask for it again, or enter the question here.',
   'odds.type': 'Type a profile…',
   'odds.typed': '{who}, typed',
   'odds.typing': 'One unit as it stands in an army list. Points may be left out; further lines may follow.',

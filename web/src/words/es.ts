@@ -439,6 +439,7 @@ export const es: Record<keyof typeof en, string> = {
   'odds.what': 'No se simula nada: los números son exactos.',
   'odds.compare': 'Comparar otro atacante',
   'odds.pick': 'Elige una unidad',
+  'odds.damaged': 'Este enlace está dañado: le falta una parte. Pídelo de nuevo o escribe aquí la pregunta.',
   'odds.type': 'Escribir un perfil…',
   'odds.typed': '{who}, escrito',
   'odds.typing': 'Una unidad tal como figura en una lista de ejército. Los puntos pueden faltar; puede haber más líneas.',

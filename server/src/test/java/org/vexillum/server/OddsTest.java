@@ -30,6 +30,31 @@ class OddsTest extends ServerTest {
         return browser().post("/api/odds?lang=" + lang, asked);
     }
 
+    @Test
+    void whatDecidesAMeleeBesideWoundsIsTold() {
+        var charge =
+                ask(
+                        "regiments",
+                        "charge",
+                        "attacker",
+                        "Lone Wolf [1] Q3+ D3+ | Fear(2), Tough(3) | Claws (A3)",
+                        "target",
+                        "Deep Ranks [15] Q4+ D4+ | 15x Pike (A1)",
+                        "circumstances",
+                        Map.of("noStrikeBack", true));
+        assertThat(charge.status()).as(charge.text()).isEqualTo(200);
+        var facts = (Map<?, ?>) charge.json().get("json");
+        assertThat(facts.get("targetResult"))
+                .isEqualTo(Map.of("wounds", 0.0, "fullRows", 3, "fear", 0));
+        assertThat(((Map<?, ?>) facts.get("attackerResult")).get("fear")).isEqualTo(2);
+        var told = "Deep Ranks: 0.00 wounds caused on average + 3 for full rows + 0 for Fear";
+        assertThat(charge.text("text")).contains("AOFR-RESULT-02", told);
+        assertThat(charge.json().get("rows").toString())
+                .contains("Deep Ranks: melee result", "+ 3 for full rows");
+        var circumstances = browser().get("/api/odds/circumstances?game=regiments").text();
+        assertThat(circumstances).contains("\"excludes\":[\"rear\"]");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"1", "2"})
     void bothEditionsOfFirstBloodHaveOdds(String edition) {

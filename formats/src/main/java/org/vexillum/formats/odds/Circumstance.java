@@ -2,6 +2,7 @@ package org.vexillum.formats.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
@@ -11,8 +12,9 @@ import org.vexillum.formats.position.Read;
  *
  * @param id its name in calls and links
  * @param actions for which it counts; empty if for all
+ * @param excludes those that cannot hold together with it
  */
-public record Circumstance(String id, Kind kind, List<String> actions) {
+public record Circumstance(String id, Kind kind, List<String> actions, List<String> excludes) {
     /** How it is entered. */
     public enum Kind {
         FLAG,
@@ -48,7 +50,17 @@ public record Circumstance(String id, Kind kind, List<String> actions) {
     /** Several of a kind that count for the same actions. */
     public static List<Circumstance> all(Kind kind, List<String> actions, String... ids) {
         var all = new ArrayList<Circumstance>();
-        for (var id : ids) all.add(new Circumstance(id, kind, actions));
+        for (var id : ids) all.add(new Circumstance(id, kind, actions, List.of()));
+        return all;
+    }
+
+    /** Flags of which at most one holds. */
+    public static List<Circumstance> oneOf(List<String> actions, String... ids) {
+        var all = new ArrayList<Circumstance>();
+        for (var id : ids) {
+            var others = Stream.of(ids).filter(other -> !other.equals(id)).toList();
+            all.add(new Circumstance(id, Kind.FLAG, actions, others));
+        }
         return all;
     }
 }

@@ -26,6 +26,11 @@ public interface OddsAnswer {
     /** Single chances, the most telling first. */
     List<OddsFigure> figures(Lang lang);
 
+    /** What a result is made of, where the chances alone do not tell it. */
+    default List<OddsPart> parts(Lang lang) {
+        return List.of();
+    }
+
     /** Plain values, for JSON. */
     Map<String, Object> facts();
 }

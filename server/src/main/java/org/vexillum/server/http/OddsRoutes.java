@@ -2,6 +2,7 @@ package org.vexillum.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -81,7 +82,8 @@ final class OddsRoutes {
                 "id", one.id(),
                 "name", words.label(one.id()),
                 "type", one.kind().name().toLowerCase(Locale.ROOT),
-                "actions", one.actions());
+                "actions", one.actions(),
+                "excludes", one.excludes());
     }
 
     // ---- the answer
@@ -140,9 +142,15 @@ final class OddsRoutes {
                 "chart",
                 answer.charts(lang).stream().map(OddsRoutes::chart).toList(),
                 "rows",
-                answer.figures(lang).stream()
-                        .map(figure -> List.of(figure.name(), words.percent(figure.chance())))
-                        .toList());
+                rows(answer, words, lang));
+    }
+
+    private static List<List<String>> rows(OddsAnswer answer, OddsWords words, Lang lang) {
+        var rows = new ArrayList<List<String>>();
+        for (var figure : answer.figures(lang))
+            rows.add(List.of(figure.name(), words.percent(figure.chance())));
+        for (var part : answer.parts(lang)) rows.add(List.of(part.name(), part.value()));
+        return rows;
     }
 
     private static Map<String, Object> chart(OddsChart chart) {

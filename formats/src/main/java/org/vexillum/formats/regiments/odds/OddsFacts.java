@@ -95,6 +95,8 @@ final class OddsFacts {
         facts.put("won", within(odds.won()));
         facts.put("drawn", within(odds.drawn()));
         facts.put("lost", within(1 - odds.won() - odds.drawn()));
+        facts.put("attackerResult", request.attackerParts(odds).facts());
+        facts.put("targetResult", request.targetParts(odds).facts());
         facts.put("targetFate", fate(odds.target()));
         facts.put("attackerFate", fate(odds.charger()));
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.formats.odds.OddsChart;
 import org.vexillum.formats.odds.OddsFigure;
+import org.vexillum.formats.odds.OddsPart;
 import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.table.Unit;
@@ -46,6 +47,19 @@ record OddsPicture(OddsRequest request, OddsWords words) {
         figures.add(figure(unit, "fate.destroyed", fate.destroyed()));
         figures.add(figure(unit, "fate.routed", fate.routed()));
         if (!unit.shaken()) figures.add(figure(unit, "fate.shaken", fate.shaken()));
+    }
+
+    /** What else than wounds counts for the result of a melee. */
+    List<OddsPart> parts() {
+        if (!request.charge()) return List.of();
+        var odds = request.melee();
+        return List.of(
+                part(request.attacker(), request.attackerParts(odds)),
+                part(request.target(), request.targetParts(odds)));
+    }
+
+    private OddsPart part(Unit unit, MeleeParts parts) {
+        return new OddsPart(words.say("figure.result", unit.name()), parts.said(words));
     }
 
     private List<OddsFigure> shooting() {

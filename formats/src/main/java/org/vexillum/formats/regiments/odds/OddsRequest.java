@@ -54,6 +54,15 @@ public record OddsRequest(
         return melee(attacker, target, true);
     }
 
+    /** What the attacker brings to the result of the melee. */
+    MeleeParts attackerParts(MeleeOdds odds) {
+        return MeleeParts.of(attacker, odds.target().wounds(), options);
+    }
+
+    MeleeParts targetParts(MeleeOdds odds) {
+        return MeleeParts.of(target, odds.charger().wounds(), options);
+    }
+
     private MeleeOdds melee(Unit striker, Unit struck, boolean explained) {
         return MeleeOdds.of(striker, struck, side, options, assumptions, explained);
     }

@@ -131,6 +131,13 @@ final class OddsSheet {
                         words.percent(odds.won()),
                         words.percent(odds.drawn()),
                         words.percent(lost)));
+        page.line("  " + words.say("result.why"));
+        parts(request.attacker(), request.attackerParts(odds));
+        parts(request.target(), request.targetParts(odds));
+    }
+
+    private void parts(Unit unit, MeleeParts parts) {
+        page.line("  " + unit.name() + ": " + parts.said(words));
     }
 
     private void fate(Unit unit, MeleeOdds.Fate fate) {

@@ -43,10 +43,13 @@ public final class RegimentsForm implements OddsForm {
         var shooting = List.of(SHOOT);
         var all = new ArrayList<Circumstance>();
         all.addAll(Circumstance.all(Kind.NUMBER, List.of(), "models", "targetModels"));
-        all.addAll(Circumstance.all(Kind.FLAG, charging, "flank", "rear", "noStrikeBack"));
-        all.addAll(Circumstance.all(Kind.FLAG, charging, "fatigued", "targetFatigued"));
+        all.addAll(Circumstance.oneOf(charging, "flank", "rear"));
+        all.addAll(
+                Circumstance.all(
+                        Kind.FLAG, charging, "noStrikeBack", "fatigued", "targetFatigued"));
         all.addAll(Circumstance.all(Kind.NUMBER, shooting, "distance"));
-        all.addAll(Circumstance.all(Kind.FLAG, shooting, "moved", "cover", "behind"));
+        all.addAll(Circumstance.all(Kind.FLAG, shooting, "moved"));
+        all.addAll(Circumstance.oneOf(shooting, "cover", "behind"));
         all.addAll(Circumstance.all(Kind.FLAG, List.of(), "targetShaken", "noLimited"));
         all.addAll(Circumstance.all(Kind.TEXT, List.of(), "takedown"));
         return all;

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.vexillum.formats.odds.OddsAnswer;
 import org.vexillum.formats.odds.OddsChart;
 import org.vexillum.formats.odds.OddsFigure;
+import org.vexillum.formats.odds.OddsPart;
 import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
@@ -43,6 +44,11 @@ public record RegimentsOdds(OddsRequest request) implements OddsAnswer {
     @Override
     public List<OddsFigure> figures(Lang lang) {
         return new OddsPicture(request, OddsWords.of(GameId.REGIMENTS, lang)).figures();
+    }
+
+    @Override
+    public List<OddsPart> parts(Lang lang) {
+        return new OddsPicture(request, OddsWords.of(GameId.REGIMENTS, lang)).parts();
     }
 
     @Override
