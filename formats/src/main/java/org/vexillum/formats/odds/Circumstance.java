@@ -24,7 +24,7 @@ public record Circumstance(String id, Kind kind, List<String> actions, List<Stri
 
     /** The same under another name. */
     public Circumstance called(String name) {
-        return new Circumstance(name, kind, actions);
+        return new Circumstance(name, kind, actions, excludes);
     }
 
     /** Whether it counts for an action. */
