@@ -22,6 +22,11 @@ public record Circumstance(String id, Kind kind, List<String> actions, List<Stri
         TEXT
     }
 
+    /** One that counts for one action and excludes no other. */
+    public static Circumstance of(String id, Kind kind, String action) {
+        return new Circumstance(id, kind, List.of(action), List.of());
+    }
+
     /** The same under another name. */
     public Circumstance called(String name) {
         return new Circumstance(name, kind, actions, excludes);

@@ -34,11 +34,11 @@ public final class OddsFile {
     /** What counts for one action alone. */
     private static final List<Circumstance> OF_ONE_ACTION =
             List.of(
-                    new Circumstance("side", Kind.TEXT, List.of("charge")),
-                    new Circumstance("strikesBack", Kind.TEXT, List.of("charge")),
-                    new Circumstance("distance", Kind.NUMBER, List.of("shoot")),
-                    new Circumstance("moved", Kind.FLAG, List.of("shoot")),
-                    new Circumstance("cover", Kind.TEXT, List.of("shoot")));
+                    Circumstance.of("side", Kind.TEXT, "charge"),
+                    Circumstance.of("strikesBack", Kind.TEXT, "charge"),
+                    Circumstance.of("distance", Kind.NUMBER, "shoot"),
+                    Circumstance.of("moved", Kind.FLAG, "shoot"),
+                    Circumstance.of("cover", Kind.TEXT, "shoot"));
 
     private final RegimentsScene scene;
     private final Group asked;
