@@ -117,7 +117,10 @@ function besides(body: Patch, x: number, y: number): Sign[] {
 /** By piece of terrain: how many pixels below its middle its name stands, clear of markers and units. */
 export function terrainNames(view: View, draw: Canvas, px: number): number[] {
   const signs = markerSigns(view, draw, px);
-  const others = view.units.filter((u) => u.pieces.length > 0).map((u) => patchOf(u, draw, px));
+  const others = view.units.filter((u) => u.pieces.length > 0).flatMap((u) => {
+    const body = patchOf(u, draw, px);
+    return [body, around((body.left + body.right) / 2, body.top - LINE / 2, (signOf(u, !far(px)).length * LETTER) / 2, LINE / 2)];
+  });
   view.markers.forEach((marker, i) => {
     const [x, y] = draw.point(marker.at).map((n) => n / px) as [number, number];
     const sign = signs[i]!;

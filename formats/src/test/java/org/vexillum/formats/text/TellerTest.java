@@ -18,6 +18,7 @@ import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.AnsweredItself;
 import org.vexillum.regiments.combat.ChooseCasualties;
 import org.vexillum.regiments.combat.CombatEvents;
@@ -30,6 +31,7 @@ import org.vexillum.regiments.mission.RollOff;
 import org.vexillum.regiments.morale.MoraleEvents;
 import org.vexillum.regiments.morale.WhoTests;
 import org.vexillum.regiments.movement.Action;
+import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.Manoeuvre;
 import org.vexillum.rulebook.GameId;
@@ -360,5 +362,14 @@ class TellerTest {
             assertThat(ES.say("fault.unknown-" + thing, "X", ""))
                     .contains("el archivo no ")
                     .doesNotContain("nada");
+    }
+
+    @Test
+    void aShiftIsToldByTheCompassWithoutSigns() {
+        var question = new ChooseConsolidation("A-spears");
+        var shift = new ChooseConsolidation.Shift(Lengths.inches("1.5"), -Lengths.inches("2"));
+        assertThat(EN.answer(question, shift, NAMES)).isEqualTo("shift 1.5\" east, 2\" south");
+        assertThat(ES.answer(question, shift, NAMES))
+                .isEqualTo("desplazarse 1,5\" al este, 2\" al sur");
     }
 }
