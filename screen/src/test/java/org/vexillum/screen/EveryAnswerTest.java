@@ -21,6 +21,7 @@ import org.vexillum.regiments.combat.OrderWeapons;
 import org.vexillum.regiments.combat.StrikeBack;
 import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseCharge.Charge;
+import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChoosePivot;
 import org.vexillum.regiments.sequence.ChooseAction;
 import org.vexillum.regiments.table.Battle;
@@ -97,6 +98,18 @@ class EveryAnswerTest {
         assertThat(back.nearest()).isEqualTo(Charge.at("Y"));
         var typed = Objects.requireNonNull(screen.typed(battle, question, "forward 1, right 3"));
         assertThat(typed.whyNot()).isNull();
+    }
+
+    @Test
+    void whatIsLeftOfAFightIsConsolidatedInWords() {
+        var question = new ChooseConsolidation("X");
+        assertThat(Objects.requireNonNull(screen.typed(battle, question, "back 2")).answer())
+                .isEqualTo(new ChooseConsolidation.Shift(0, -Lengths.inches(2)));
+        assertThat(Objects.requireNonNull(screen.typed(battle, question, "right 30")).answer())
+                .isEqualTo(new ChooseConsolidation.Pivot(30 * Angle.DEGREE));
+        var far = Objects.requireNonNull(screen.typed(battle, question, "shift left 5"));
+        assertThat(Objects.requireNonNull(far.whyNot()).key()).isEqualTo("shifts-too-far");
+        assertThat(screen.typed(battle, question, "forward 1, right 30")).isNull();
     }
 
     @Test

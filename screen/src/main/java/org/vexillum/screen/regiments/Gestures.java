@@ -107,6 +107,8 @@ final class Gestures {
                     typed(move, manoeuvre);
             case ChoosePivot pivot when answer instanceof Integer angle ->
                     new Sought(angle, pivot.choices(battle).refusal(angle), null);
+            case ChooseConsolidation room when answer instanceof Manoeuvre manoeuvre ->
+                    typed(room, manoeuvre);
             case ChooseCharge charge when answer instanceof Manoeuvre path ->
                     new ChargeGestures(battle, charge).typed(path);
             default -> null;
@@ -120,6 +122,18 @@ final class Gestures {
         var end = manoeuvre.end(unit);
         var nearest = plan(move, unit, end.place(), end.facing()).nearest();
         return new Sought(manoeuvre, refusal, nearest);
+    }
+
+    /** A turn, or a straight piece as a shift; both together are no answer here. */
+    private @Nullable Sought typed(ChooseConsolidation room, Manoeuvre manoeuvre) {
+        if (manoeuvre.pivot() != 0 && manoeuvre.distance() > 0) return null;
+        var unit = battle.unit(room.unit());
+        ChooseConsolidation.Answer answer =
+                manoeuvre.pivot() != 0
+                        ? new ChooseConsolidation.Pivot(manoeuvre.pivot())
+                        : shift(unit, manoeuvre.end(unit).place());
+        if (manoeuvre.stays()) answer = new ChooseConsolidation.Stay();
+        return new Sought(answer, room.choices(battle).refusal(answer), null);
     }
 
     // ---- how far

@@ -6,6 +6,7 @@ import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.movement.ChooseCharge;
+import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.ChoosePivot;
 import org.vexillum.regiments.movement.Manoeuvre;
@@ -35,6 +36,7 @@ final class TypedMove {
         return switch (question) {
             case ChooseMove _ -> stays ? Manoeuvre.STAY : manoeuvre(plain);
             case ChooseCharge _ -> manoeuvre(plain);
+            case ChooseConsolidation _ -> stays ? Manoeuvre.STAY : manoeuvre(plain);
             case ChoosePivot _ -> stays ? Integer.valueOf(0) : turn(plain);
             default -> null;
         };
