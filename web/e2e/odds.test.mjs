@@ -48,7 +48,7 @@ describe('odds', () => {
     await page.getByLabel('Against the rear').check();
     assert.equal(await page.getByLabel('Against the flank').isChecked(), false);
     await reckon(page);
-    assert.match(await cards(page).first().innerText(), /Deep Ranks: melee result\s+0\.00 wounds caused on average \+ 3 for full rows/);
+    assert.match(await cards(page).first().innerText(), /Deep Ranks: melee result: 0\.00 wounds caused on average \+ 3 for full rows/);
     await cards(page).first().getByText('Step by step', { exact: true }).click();
     assert.match(await cards(page).first().locator('pre').innerText(), /Lone Wolf: \d.*for Fear, before casualties/);
     const divers = page.locator('#att-0 option', { hasText: 'Reef Divers' });
@@ -118,6 +118,7 @@ describe('odds', () => {
     await reckon(page);
     assert.match(await cards(page).first().innerText(), /\d,\d %/);
     assert.doesNotMatch(await cards(page).first().innerText(), /\d\.\d/);
+    assert.match(await cards(page).first().innerText(), /resultado del combate: \d,\d\d heridas/);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
     await leave(page);
   });

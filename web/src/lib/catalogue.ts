@@ -183,6 +183,8 @@ export interface OddsAnswer {
   attacker: string;
   chart: { name: string; exactly: number[]; mean: number }[];
   rows: [string, string][];
+  /** What a result is made of, in words. */
+  parts: [string, string][];
 }
 
 export interface Circumstances {

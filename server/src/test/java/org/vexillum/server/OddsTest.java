@@ -49,7 +49,7 @@ class OddsTest extends ServerTest {
         assertThat(((Map<?, ?>) facts.get("attackerResult")).get("fear")).isEqualTo(2);
         var told = "Deep Ranks: 0.00 wounds caused on average + 3 for full rows + 0 for Fear";
         assertThat(charge.text("text")).contains("AOFR-RESULT-02", told);
-        assertThat(charge.json().get("rows").toString())
+        assertThat(charge.json().get("parts").toString())
                 .contains("Deep Ranks: melee result", "+ 3 for full rows");
         var circumstances = browser().get("/api/odds/circumstances?game=regiments").text();
         assertThat(circumstances).contains("\"excludes\":[\"rear\"]");

@@ -2,7 +2,6 @@ package org.vexillum.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -142,15 +141,13 @@ final class OddsRoutes {
                 "chart",
                 answer.charts(lang).stream().map(OddsRoutes::chart).toList(),
                 "rows",
-                rows(answer, words, lang));
-    }
-
-    private static List<List<String>> rows(OddsAnswer answer, OddsWords words, Lang lang) {
-        var rows = new ArrayList<List<String>>();
-        for (var figure : answer.figures(lang))
-            rows.add(List.of(figure.name(), words.percent(figure.chance())));
-        for (var part : answer.parts(lang)) rows.add(List.of(part.name(), part.value()));
-        return rows;
+                answer.figures(lang).stream()
+                        .map(figure -> List.of(figure.name(), words.percent(figure.chance())))
+                        .toList(),
+                "parts",
+                answer.parts(lang).stream()
+                        .map(part -> List.of(part.name(), part.value()))
+                        .toList());
     }
 
     private static Map<String, Object> chart(OddsChart chart) {
