@@ -36,10 +36,16 @@ describe('seats', () => {
 
     await more(ana, 'A link to watch');
     const watching = await visitor();
-    await watching.goto(await linkOf(ana));
+    const link = await linkOf(ana);
+    await watching.goto(link);
     await watching.locator('.play').waitFor();
     assert.equal(await watching.locator('.prompt').count(), 0);
-    for (const page of [ana, ben, phone, watching]) {
+    const second = await visitor();
+    await second.goto(`${base}/watch`);
+    await second.getByLabel('A link to watch that you were given').fill(link);
+    await second.getByRole('button', { name: 'Watch' }).click();
+    await second.locator('.play').waitFor();
+    for (const page of [ana, ben, phone, watching, second]) {
       assert.deepEqual(page.complaints, []);
       await leave(page);
     }

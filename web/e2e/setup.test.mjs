@@ -10,6 +10,34 @@ const games = [
 ];
 
 describe('terrain of a new game', () => {
+  it('stands against the advice of the rules only with a warning, and fits on a phone', { timeout: 120_000 }, async () => {
+    const page = await visitor({ lang: 'es', phone: true });
+    await page.goto(`${base}/new`);
+    await page.locator('.editor .terrain').nth(7).waitFor();
+    await page.getByRole('button', { name: 'Cambiarlo' }).tap();
+    const { x, width } = await page.getByLabel('Tipo de terreno').boundingBox();
+    assert.ok(x + width <= 344, `the kinds of terrain end at ${x + width}`);
+    for (let left = await page.locator('.editor .terrain').count(); left > 9; left--) {
+      await page.getByLabel('Pieza').selectOption('0');
+      await page.getByRole('button', { name: 'Quitar', exact: true }).tap();
+      await page.waitForFunction((n) => document.querySelectorAll('.editor .terrain').length === n, left - 1);
+    }
+    const warning = page.locator('.alert', { hasText: 'Es solo un consejo' });
+    await warning.waitFor();
+    assert.match(await warning.innerText(), /AOFR-FIELD-02/);
+    await page.getByRole('button', { name: 'Empezar' }).tap();
+    await page.locator('.prompt').waitFor();
+    await page.locator('#tab-log').tap();
+    const cut = await page.locator('.log select').evaluateAll((all) => all.filter((e) => {
+      const style = getComputedStyle(e);
+      const pen = document.createElement('canvas').getContext('2d');
+      pen.font = style.font;
+      return pen.measureText(e.selectedOptions[0].text).width + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + 16 > e.clientWidth;
+    }).map((e) => e.selectedOptions[0].text));
+    assert.deepEqual(cut, []);
+    await leave(page);
+  });
+
   for (const { id, layout, kind } of games)
     it(`is drawn, chosen, changed and played on: ${id}`, { timeout: 200_000 }, async () => {
       const page = await visitor();

@@ -69,6 +69,7 @@ export const en = {
   'games.none.watch': 'Nobody plays in public just now.',
   'games.none.replays': 'No finished games yet.',
   'games.code': 'Link or code of a seat',
+  'games.code.watch': 'A link to watch that you were given',
   'games.take': 'Take the seat',
 
   // new game
@@ -117,6 +118,7 @@ export const en = {
   'terrain.south': 'To the south',
   'terrain.east': 'To the east',
   'terrain.west': 'To the west',
+  'terrain.advice': 'The rules advise otherwise. It is only advice: you may begin all the same.',
   'terrain.how': 'Drag a piece, or choose one and move, turn or resize it with the buttons.',
 
   // the table

@@ -70,6 +70,7 @@ export const es: Record<keyof typeof en, string> = {
   'games.none.watch': 'Ahora mismo nadie juega en público.',
   'games.none.replays': 'Todavía no hay partidas terminadas.',
   'games.code': 'Enlace o código de un asiento',
+  'games.code.watch': 'Un enlace para mirar que te han dado',
   'games.take': 'Ocupar el asiento',
 
   // new game
@@ -118,6 +119,7 @@ export const es: Record<keyof typeof en, string> = {
   'terrain.south': 'Hacia el sur',
   'terrain.east': 'Hacia el este',
   'terrain.west': 'Hacia el oeste',
+  'terrain.advice': 'Las reglas aconsejan otra cosa. Es solo un consejo: puedes empezar igualmente.',
   'terrain.how': 'Arrastra una pieza, o elige una y muévela, gírala o cámbiala de tamaño con los botones.',
 
   // the table
