@@ -46,6 +46,39 @@ describe('a finished game', () => {
   });
 });
 
+describe('a moment of a replay', () => {
+  for (const [game, kind, asks] of [
+    [/Regiments/, 'can-charge', { 'f-do-charger': 'A', 'f-do-target': 'B' }],
+    [/First Blood.*2/, 'sight', { 'f-do-from': 'A', 'f-do-to': 'B' }],
+  ])
+    it(`is asked about in the referee: ${game}`, { timeout: 200_000 }, async () => {
+      const page = await visitor();
+      await playNow(page, game);
+      const match = await concede(page);
+      await page.goto(`${base}/replay/${match}`);
+      await page.locator('.replay').waitFor();
+      await page.getByRole('slider').press('End');
+      await page.getByText('From this moment').click();
+      await page.getByRole('button', { name: 'Open in the referee' }).click();
+      await page.locator('.editor svg.table').waitFor();
+      const units = await page.locator('.editor .unit').count();
+      assert.ok(units > 3, `${units} units on the table`);
+      assert.ok(await page.getByRole('button', { name: 'Settle it' }).isDisabled());
+      await page.locator(`#r-kind option[value=${kind}]`).waitFor({ state: 'attached' });
+      await page.locator('#r-kind').selectOption(kind);
+      for (const [field, side] of Object.entries(asks)) assert.match(await page.locator(`#${field} option:checked`).innerText(), new RegExp(`^${side} · `));
+      assert.equal(await page.locator('.editor .unit').count(), units, 'the position stays');
+      await page.getByRole('button', { name: 'Settle it' }).click();
+      await page.locator('section.card').waitFor();
+      assert.doesNotMatch(await page.locator('section.card').innerText(), /not understood|is missing/);
+      await page.reload();
+      await page.locator('section.card').waitFor();
+      assert.equal(await page.locator('.editor .unit').count(), units, 'also when it is loaded again');
+      assert.deepEqual(page.complaints, []);
+      await leave(page);
+    });
+});
+
 describe('what a bot does not agree to', () => {
   it('is told where it was asked', { timeout: 200_000 }, async () => {
     const page = await visitor();
@@ -182,6 +215,62 @@ describe('the referee', () => {
       await leave(page);
     });
 
+  it('keeps the form as it is while it is filled in: cover is chosen, dice stand in one row', { timeout: 120_000 }, async () => {
+    const page = await visitor({ phone: true, lang: 'es' });
+    await page.goto(`${base}/referee?game=regiments`);
+    await page.locator('#r-kind option[value=hits]').waitFor({ state: 'attached' });
+    await page.locator('#r-kind').selectOption('hits');
+    const cover = page.locator('select#f-do-cover');
+    await cover.waitFor();
+    assert.deepEqual((await cover.locator('option').allInnerTexts()).map((o) => o.trim()), ['Sin cobertura', 'Dentro de cobertura', 'Solo detrás de algo']);
+    await cover.selectOption({ label: 'Solo detrás de algo' });
+    await page.locator('#r-dice').fill('6 5 4 ');
+    await page.locator('#r-dice').pressSequentially('1');
+    assert.equal(await page.locator('#r-dice').inputValue(), '6 5 4 1');
+    await page.getByRole('button', { name: 'Resolver' }).tap();
+    await page.waitForURL(/file=/);
+    const file = JSON.parse(new URL(page.url()).searchParams.get('file'));
+    assert.equal(file.do.cover, 'behind');
+    assert.deepEqual(file.dice, [6, 5, 4, 1]);
+    await page.locator('#r-game').selectOption('first-blood');
+    await page.locator('#r-kind option[value=clash]').waitFor({ state: 'attached' });
+    await page.locator('#r-kind').selectOption('clash');
+    await page.locator('#f-do-unit-profile').waitFor();
+    assert.equal(await page.locator('#r-dice').inputValue(), '1 2 4 5 6 6 5 1 2');
+    assert.equal(await page.locator('[id^=f-dice]').count(), 0, 'dice have one place');
+    assert.match(await page.locator('#r-ed option').first().innerText(), /Edición 2/);
+    const cut = await page.evaluate(() => [...document.querySelectorAll('main form input')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.id));
+    assert.deepEqual(cut, [], 'every value is seen whole');
+    assert.deepEqual(page.complaints, []);
+    await leave(page);
+  });
+
+  it('takes terrain for a charge on the table', { timeout: 120_000 }, async () => {
+    const page = await visitor();
+    await page.goto(`${base}/referee?game=regiments`);
+    await page.locator('#r-kind option[value=can-charge]').waitFor({ state: 'attached' });
+    await page.locator('#r-kind').selectOption('can-charge');
+    await page.locator('.editor svg.table').waitFor();
+    await page.locator('.editor svg.table').getByText(/A · X/).waitFor();
+    await page.locator('#r-ground').selectOption('ruins');
+    await page.getByRole('button', { name: 'Place it' }).click();
+    const piece = page.locator('.editor .terrain');
+    await piece.waitFor();
+    const box = await piece.boundingBox();
+    const from = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(from[0] - 30, from[1] + 10, { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Settle it' }).click();
+    await page.waitForURL(/file=/);
+    const [ground] = JSON.parse(new URL(page.url()).searchParams.get('file')).terrain;
+    assert.equal(ground.type, 'ruins');
+    assert.ok(Math.max(...ground.polygon.map(([x]) => x)) < 40, JSON.stringify(ground));
+    await page.getByRole('heading', { name: 'This is what happens' }).waitFor();
+    await leave(page);
+  });
+
   it('takes pieces where they are dragged on the table', { timeout: 120_000 }, async () => {
     const page = await visitor();
     await page.goto(`${base}/referee?game=regiments`);
@@ -281,7 +370,7 @@ describe('a force', () => {
     assert.equal(await page.locator('h1').innerText(), 'Enter a new force');
     await page.getByRole('button', { name: 'As a form' }).click();
     assert.equal(await page.locator('#f-name').inputValue(), 'Coast watch');
-    await page.getByRole('button', { name: 'As text' }).click();
+    await page.getByRole('button', { name: 'As text', exact: true }).click();
     await text.fill('');
     await page.locator('.verdict .alert').waitFor();
     assert.ok(await save.isDisabled());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, put, row, scalar, shown } from '../src/lib/tree';
+import { answered, at, put, row, scalar, shown } from '../src/lib/tree';
 
 describe('a file as a form', () => {
   it('changes one place and leaves the old tree alone', () => {
@@ -33,4 +33,10 @@ describe('a file as a form', () => {
   });
 
   it('shows lists in one line', () => expect(shown(['Tough(3)', 'Fearless'])).toBe('Tough(3), Fearless'));
+});
+
+describe('yes and no of a file', () => {
+  it('are answers, wherever they stand', () => {
+    expect(answered({ cover: 'yes', units: [{ moved: 'no', name: 'Nobody' }], n: 3 })).toEqual({ cover: true, units: [{ moved: false, name: 'Nobody' }], n: 3 });
+  });
 });

@@ -203,7 +203,7 @@ export interface KindInfo {
   chapterName?: string;
   description: string;
   needsPlaces: boolean;
-  fields: { name: string; needed: boolean; description: string; type: string; flag?: boolean }[];
+  fields: { name: string; needed: boolean; description: string; type: string; sort: string; flag?: boolean }[];
 }
 
 export interface Ruling {

@@ -37,6 +37,13 @@ export function scalar(text: string): string | number | boolean {
   return plain;
 }
 
+/** A copy in which what is written as yes or no is one. */
+export function answered(tree: Tree): Tree {
+  if (tree === 'yes' || tree === 'no') return tree === 'yes';
+  if (Array.isArray(tree)) return tree.map(answered);
+  return isMap(tree) ? Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, answered(value)])) : tree;
+}
+
 /** Commas and blanks part a list of numbers; in texts commas inside brackets do not. */
 export function row(text: string): Tree[] {
   if (/^[\d\s,;]+$/.test(text)) return (text.match(/\d+/g) ?? []).map(Number);

@@ -79,6 +79,7 @@ final class AdjudicateRoutes {
                 "needed", field.needed(),
                 "description", teller.say("field." + field.name()),
                 "type", teller.say("type." + field.type()),
+                "sort", field.type().name().toLowerCase(Locale.ROOT),
                 "flag", field.type() == Field.Type.FLAG);
     }
 
