@@ -38,8 +38,7 @@ class OwnRuleTest {
                         units:
                           - {id: X, side: A, models: 3, at: [20, 10], facing: 0, rules: [Lamplit aim]}
                         """);
-        var battle =
-                org.vexillum.formats.regiments.position.SceneReader.read(file, null).battle();
+        var battle = org.vexillum.formats.regiments.position.SceneReader.read(file, null).battle();
         var speech = Speech.of(Games.of(GameId.REGIMENTS), lang, BOOK);
         return first(new Presenter<>(new RegimentsScreen(), speech).view(battle, null));
     }

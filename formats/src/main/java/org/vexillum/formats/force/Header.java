@@ -11,6 +11,7 @@ import org.vexillum.kernel.Nullable;
  */
 public record Header(String name, int total, int limit) {
     private static final Pattern BRACKETS = Pattern.compile("\\[([^\\]]*)(?:\\]|$)");
+
     /** What is left of a line that parted the name from what stood in brackets. */
     private static final Pattern DASHES = Pattern.compile("[\\s\\-–—]+$");
 
