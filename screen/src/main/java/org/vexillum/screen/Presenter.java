@@ -189,7 +189,7 @@ public final class Presenter<T extends Table<T>> {
                 legal,
                 answer == null ? null : Facts.answer(question, answer),
                 answer == null ? List.of() : screen.ghosts(table, question, answer),
-                legal ? screen.left(table, question, answer) : null,
+                legal && answer != null ? screen.left(table, question, answer) : null,
                 answer == null ? null : speech.teller().answer(question, answer, names),
                 sought.whyNot() == null ? null : refused(sought.whyNot(), names),
                 nearest == null ? null : option(table, question, nearest, names),
