@@ -8,16 +8,16 @@ import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.firstblood.traits.own.Circumstance;
 import org.vexillum.firstblood.traits.own.Condition;
 import org.vexillum.firstblood.traits.own.Own;
-import org.vexillum.formats.force.Phrases;
+import org.vexillum.formats.force.WrittenSentences;
 import org.vexillum.kernel.Nullable;
 
 /** Reads one effect of a rule of a force's own as {@link OwnText} writes it, in any language. */
 final class OwnLine {
-    private static final List<Phrases> ALL = Phrases.all(TraitBook::key);
+    private static final List<WrittenSentences> ALL = WrittenSentences.all(TraitBook::key);
 
     private final String name;
     private final TraitReader traits;
-    private Phrases phrases = ALL.getFirst();
+    private WrittenSentences phrases = ALL.getFirst();
     private String text = "";
     private Condition when = Condition.ALWAYS;
     private Circumstance during = Circumstance.ALWAYS;

@@ -3,7 +3,7 @@ package org.vexillum.formats.regiments.force;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
-import org.vexillum.formats.force.Phrases;
+import org.vexillum.formats.force.WrittenSentences;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.regiments.traits.Unenforced;
@@ -14,10 +14,10 @@ import org.vexillum.regiments.traits.own.Own;
 final class OwnLine {
     private static final List<String> MODIFIED = List.of("hit", "enemy-hit", "defense", "morale");
 
-    private static final List<Phrases> ALL = Phrases.all(TraitBook::key);
+    private static final List<WrittenSentences> ALL = WrittenSentences.all(TraitBook::key);
 
     private final String name;
-    private Phrases phrases = ALL.getFirst();
+    private WrittenSentences phrases = ALL.getFirst();
     private String text = "";
     private Condition when = Condition.ALWAYS;
 

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.vexillum.formats.Place;
-import org.vexillum.formats.force.Phrases;
 import org.vexillum.formats.force.Pieces;
 import org.vexillum.formats.force.Written;
+import org.vexillum.formats.force.WrittenSentences;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.magic.Spell;
@@ -16,7 +16,7 @@ import org.vexillum.regiments.traits.TraitBook;
 
 /** Reads a spell as {@link CardText} writes it, in any language. */
 record SpellLine(TraitReader traits, Place place) {
-    private static final List<Phrases> ALL = Phrases.all(TraitBook::key);
+    private static final List<WrittenSentences> ALL = WrittenSentences.all(TraitBook::key);
     private static final Pattern LINE =
             Pattern.compile(
                     "(.+?)\\s*\\(\\s*([1-"
@@ -44,7 +44,7 @@ record SpellLine(TraitReader traits, Place place) {
         return null;
     }
 
-    private Spell.@Nullable Effect effect(Phrases phrases, String text, String spell) {
+    private Spell.@Nullable Effect effect(WrittenSentences phrases, String text, String spell) {
         var blesses = phrases.match("spell.blesses", text);
         if (blesses != null) return new Spell.Blesses(trait(blesses.group(1), spell));
         var curses = phrases.match("spell.curses", text);

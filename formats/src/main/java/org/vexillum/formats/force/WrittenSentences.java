@@ -12,13 +12,13 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Lang;
 
 /** Finds the facts in sentences that words wrote. */
-public final class Phrases {
+public final class WrittenSentences {
     private final Words words;
     private final UnaryOperator<String> plain;
     private final Map<String, Pattern> sentences = new ConcurrentHashMap<>();
     private final Map<String, String> ends = new ConcurrentHashMap<>();
 
-    private Phrases(Words words, UnaryOperator<String> plain) {
+    private WrittenSentences(Words words, UnaryOperator<String> plain) {
         this.words = words;
         this.plain = plain;
     }
@@ -28,9 +28,9 @@ public final class Phrases {
      *
      * @param plain how texts are written before they are compared
      */
-    public static List<Phrases> all(UnaryOperator<String> plain) {
+    public static List<WrittenSentences> all(UnaryOperator<String> plain) {
         return Arrays.stream(Lang.values())
-                .map(lang -> new Phrases(Words.in(lang), plain))
+                .map(lang -> new WrittenSentences(Words.in(lang), plain))
                 .toList();
     }
 
