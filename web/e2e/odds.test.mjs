@@ -111,10 +111,10 @@ describe('odds', () => {
     await page.goto(`${base}/odds`);
     await page.locator('#att-0').selectOption({ label: 'Wave Lancers' });
     await page.locator('#target').selectOption({ label: 'Coal Levy' });
-    await page.getByLabel('Miniaturas que le quedan al atacante').fill('99');
+    await page.getByLabel('Modelos que le quedan al atacante').fill('99');
     await page.getByRole('button', { name: 'Calcular' }).click();
-    await page.getByText(/Miniaturas que le quedan al atacante: 99 no está entre/).waitFor();
-    await page.getByLabel('Miniaturas que le quedan al atacante').fill('');
+    await page.getByText(/Modelos que le quedan al atacante: 99 no está entre/).waitFor();
+    await page.getByLabel('Modelos que le quedan al atacante').fill('');
     await reckon(page);
     assert.match(await cards(page).first().innerText(), /\d,\d %/);
     assert.doesNotMatch(await cards(page).first().innerText(), /\d\.\d/);
