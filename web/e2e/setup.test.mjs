@@ -154,8 +154,8 @@ describe('a moment of a replay', () => {
       await slider.press('ArrowLeft');
       await page.getByText('From this moment').click();
       await page.getByRole('button', { name: /referee/i }).click();
-      await page.locator('#r-file').waitFor();
-      assert.match(await page.locator('#r-file').inputValue(), new RegExp(`"game" ?: ?"${id}"`));
+      await page.locator('.editor svg.table').waitFor();
+      assert.equal(await page.locator('#r-game').inputValue(), id);
       await page.goBack();
       await page.locator('.replay').waitFor();
       await slider.press('End');
