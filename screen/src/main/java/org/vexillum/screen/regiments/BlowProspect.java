@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.chance.Chance;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Attacks;
@@ -17,25 +18,27 @@ import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Blow;
 import org.vexillum.regiments.traits.Trait;
 
-/** What the blows of a charged unit do to the charger as both stand now. */
-record BlowProspect(Chance hits, Chance wounds) {
+/**
+ * What the blows of a charged unit do to the charger.
+ *
+ * @param wounds null where they depend on who falls between one group of blows and the next
+ */
+record BlowProspect(Chance hits, @Nullable Chance wounds) {
     static BlowProspect of(Options options, Unit striker, Unit struck, Predicate<Weapon> which) {
         var quarry = Quarry.whole(struck);
         var blow = new Blow(Blow.Manner.MELEE, false, false, false, quarry.card().isTough(), false);
         var attacks = new Attacks(options, striker, quarry, blow, Cover.NONE);
         var hits = Chance.sure(0);
-        var wounds = Chance.sure(0);
+        var salvos = new ArrayList<Salvo>();
         for (var group : WeaponGroup.melee(striker, which))
             for (int[] users : pools(striker, group)) {
                 var salvo = attacks.with(group.weapon(), users);
                 hits = hits.plus(salvo.hits());
-                wounds = wounds.plus(wounds(salvo));
+                salvos.add(salvo);
             }
-        return new BlowProspect(hits, wounds.atMost(struck.woundsLeft()));
-    }
-
-    private static Chance wounds(Salvo salvo) {
-        return salvo.oneByOne() ? salvo.unblocked().each(salvo.woundsOfOneHit()) : salvo.wounds();
+        boolean known = salvos.size() == 1 && !salvos.getFirst().oneByOne();
+        var wounds = known ? salvos.getFirst().wounds().atMost(struck.woundsLeft()) : null;
+        return new BlowProspect(hits, wounds);
     }
 
     /** Users of a weapon that are rolled for together. */

@@ -53,11 +53,9 @@ record Prospects(Battle battle, Names names, Speech speech) {
                         battle.unit(back.unit()),
                         charger,
                         weapon -> Melee.counters(weapon) == back.counter());
-        return new Outlook(speech)
-                .about(name(charger))
-                .expected("hits", blows.hits())
-                .expected("wounds", blows.wounds())
-                .lines();
+        var outlook = new Outlook(speech).about(name(charger)).expected("hits", blows.hits());
+        if (blows.wounds() != null) outlook.expected("wounds", blows.wounds());
+        return outlook.lines();
     }
 
     private List<List<String>> cast(String caster, Cast cast) {
