@@ -129,7 +129,9 @@ class EveryAnswerTest {
     void oddsAreToldBeforeARollIsConfirmed() {
         var back = new StrikeBack("Y", "X", false);
         var outlook = screen.odds(battle, back, true, SPEECH);
-        assertThat(outlook).extracting(List::getFirst).contains("Hits", "Wounds");
+        assertThat(outlook)
+                .extracting(List::getFirst)
+                .contains("Wounds", "Models lost", "Destroyed");
         assertThat(screen.odds(battle, back, false, SPEECH)).isEmpty();
         assertThat(prompt(back).odds()).isTrue();
         assertThat(prompt(new ChoosePivot("X", Angle.HALF)).drag())

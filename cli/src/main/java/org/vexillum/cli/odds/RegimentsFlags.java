@@ -47,4 +47,19 @@ final class RegimentsFlags {
 
     @Option(names = "--takedown", paramLabel = "MODEL", descriptionKey = "odds.takedown")
     private @Nullable String takedown;
+
+    @Option(names = "--loses-first", paramLabel = "MODELS", descriptionKey = "odds.loses.first")
+    private @Nullable String losesFirst;
+
+    @Option(
+            names = "--target-loses-first",
+            paramLabel = "MODELS",
+            descriptionKey = "odds.target.loses.first")
+    private @Nullable String targetLosesFirst;
+
+    @Option(
+            names = "--weapons-first",
+            paramLabel = "WEAPONS",
+            descriptionKey = "odds.weapons.first")
+    private @Nullable String weaponsFirst;
 }

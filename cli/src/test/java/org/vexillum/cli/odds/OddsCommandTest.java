@@ -294,6 +294,34 @@ class OddsCommandTest {
         return Call.vexillum(args.toArray(String[]::new));
     }
 
+    /** AOFR-CASUALTY-01, AOFR-SHOOT-07 */
+    @Test
+    void whoFallsFirstAndWhatStrikesFirstCanBeSaid() {
+        var usual = charge();
+        assertThat(usual.out())
+                .contains("Harbour Guard: casualties in the engine's order, plain models first");
+        var said = charge("--target-loses-first", "Banner, Sergeant", "--weapons-first", "hooves");
+        assertThat(said.out())
+                .contains("Harbour Guard gives up first", "Banner, Sergeant (AOFR-CASUALTY-01)")
+                .contains("Hooves (AOFR-SHOOT-07)");
+        assertThat(said.out().indexOf("\n  Hooves (Wave Lancers)"))
+                .isBetween(0, said.out().indexOf("\n  Lance (Wave Lancers)"));
+        assertThat(said.out()).isNotEqualTo(usual.out());
+        var json = charge("--loses-first", "Lance", "--json").out();
+        assertThat(json).containsPattern("\"losesFirst\" ?: ?\\[\\s*\"Lance\"\\s*]");
+    }
+
+    @Test
+    void whoCannotFallFirstOrIsUnknownIsRefused() {
+        var unknown = charge("--target-loses-first", "Baner");
+        assertThat(unknown.code()).isEqualTo(Exit.REFUSED);
+        assertThat(unknown.err()).contains("did you mean \"").contains("Banner");
+        var weapon = charge("--weapons-first", "Trebuchet");
+        assertThat(weapon.code()).isEqualTo(Exit.REFUSED);
+        assertThat(weapon.err()).contains("Nobody in the unit has the weapon \"Trebuchet\"");
+        assertThat(call("--loses-first", "Banner").code()).isNotZero();
+    }
+
     @Test
     void whatContradictsItselfIsRefused() {
         var sides = charge("--flank", "--rear");

@@ -13,6 +13,7 @@ import org.vexillum.regiments.magic.ChooseCast.Cast;
 import org.vexillum.regiments.movement.Charges;
 import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.odds.Assumptions;
+import org.vexillum.regiments.odds.BlowOdds;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.odds.ShootingOdds;
 import org.vexillum.regiments.shooting.ChooseTargets;
@@ -48,14 +49,17 @@ record Prospects(Battle battle, Names names, Speech speech) {
     private List<List<String>> back(StrikeBack back) {
         var charger = battle.unit(back.charger());
         var blows =
-                BlowProspect.of(
-                        battle.options(),
+                BlowOdds.of(
                         battle.unit(back.unit()),
                         charger,
+                        battle.options(),
                         weapon -> Melee.counters(weapon) == back.counter());
-        var outlook = new Outlook(speech).about(name(charger)).expected("hits", blows.hits());
-        if (blows.wounds() != null) outlook.expected("wounds", blows.wounds());
-        return outlook.lines();
+        return new Outlook(speech)
+                .about(name(charger))
+                .expected("wounds", blows.wounds())
+                .expected("slain", blows.slain())
+                .chance("destroyed", blows.destroyed())
+                .lines();
     }
 
     private List<List<String>> cast(String caster, Cast cast) {

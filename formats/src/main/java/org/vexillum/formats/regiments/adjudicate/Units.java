@@ -1,12 +1,16 @@
 package org.vexillum.formats.regiments.adjudicate;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import org.vexillum.formats.Words;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.traits.Trait;
+import org.vexillum.rulebook.Lang;
 
 /** Finds units and models by what a file calls them. */
 public final class Units {
@@ -42,10 +46,44 @@ public final class Units {
         throw new Fault(node.place(), "unknown-model", called, unit.id());
     }
 
+    /** All living models that are called so or carry a weapon that is. */
+    public static List<Integer> models(Unit unit, Node node) {
+        var called = Read.name(node);
+        if (called.matches("\\d{1,3}")) return List.of(model(unit, node));
+        var models = new ArrayList<Integer>();
+        for (int slot = 0; slot < unit.living(); slot++) {
+            int model = unit.inSlot(slot);
+            if (is(unit, model, called) || carries(unit, model, called)) models.add(model);
+        }
+        if (models.isEmpty()) throw Read.unknown(node, "unknown-models", called, labels(unit));
+        return models;
+    }
+
+    private static List<String> labels(Unit unit) {
+        var labels = new LinkedHashSet<String>();
+        for (int slot = 0; slot < unit.living(); slot++) {
+            int model = unit.inSlot(slot);
+            labels.add(unit.card(model).name());
+            unit.weapons(model).forEach(weapon -> labels.add(weapon.name()));
+        }
+        return List.copyOf(labels);
+    }
+
+    private static boolean carries(Unit unit, int model, String weapon) {
+        return unit.weapons(model).stream().anyMatch(one -> Read.same(one.name(), weapon));
+    }
+
     /** By its own name, or by an office or rule on its card: "Banner", "Hero". */
     private static boolean is(Unit unit, int model, String called) {
         var card = unit.card(model);
         if (card.name().equalsIgnoreCase(called)) return true;
-        return card.traits().stream().anyMatch(trait -> trait.name().equalsIgnoreCase(called));
+        return card.traits().stream().anyMatch(trait -> isCalled(trait, called));
+    }
+
+    private static boolean isCalled(Trait trait, String called) {
+        if (trait.name().equalsIgnoreCase(called)) return true;
+        for (var lang : Lang.values())
+            if (Words.in(lang).trait(trait).equalsIgnoreCase(called)) return true;
+        return false;
     }
 }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.vexillum.formats.odds.ChanceFacts;
 import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.odds.Step;
 import org.vexillum.regiments.table.Unit;
@@ -76,7 +77,15 @@ final class OddsFacts {
         }
         facts.put("usesLimited", request.assumptions().usesLimited());
         facts.put("takedown", takedown());
+        if (request.charge())
+            facts.put("losesFirst", names(request.assumptions().attackerGivesUp()));
+        facts.put("targetLosesFirst", names(request.assumptions().targetGivesUp()));
+        facts.put("weaponsFirst", request.assumptions().weaponsFirst());
         return facts;
+    }
+
+    private static List<String> names(GivenUp givenUp) {
+        return givenUp.groups().stream().map(GivenUp.Group::name).toList();
     }
 
     private String cover() {

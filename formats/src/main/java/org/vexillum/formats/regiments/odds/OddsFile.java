@@ -36,6 +36,7 @@ public final class OddsFile {
             List.of(
                     Circumstance.of("side", Kind.TEXT, "charge"),
                     Circumstance.of("strikesBack", Kind.TEXT, "charge"),
+                    Circumstance.of(Preferences.ATTACKER_LOSES, Kind.TEXT, "charge"),
                     Circumstance.of("distance", Kind.NUMBER, "shoot"),
                     Circumstance.of("moved", Kind.FLAG, "shoot"),
                     Circumstance.of("cover", Kind.TEXT, "shoot"));
@@ -73,7 +74,7 @@ public final class OddsFile {
                         distance(attacker, target),
                         cover(attacker, target),
                         side(),
-                        assumptions(target),
+                        assumptions(attacker, target),
                         scene.battle().options(),
                         shooters(attacker, target));
         asked.done();
@@ -127,12 +128,15 @@ public final class OddsFile {
         return given == null ? ChargedSide.FRONT : Read.word(given, ChargedSide.class);
     }
 
-    private Assumptions assumptions(Unit target) {
+    private Assumptions assumptions(Unit attacker, Unit target) {
         var picked = asked.get("takedown");
         return new Assumptions(
                 flag("strikesBack"),
                 flag("usesLimited"),
-                picked == null ? -1 : Units.model(target, picked));
+                picked == null ? -1 : Units.model(target, picked),
+                Preferences.givenUp(asked.get(Preferences.ATTACKER_LOSES), attacker),
+                Preferences.givenUp(asked.get(Preferences.TARGET_LOSES), target),
+                Preferences.weapons(asked, attacker, target));
     }
 
     /** Assumed unless the file says otherwise. */

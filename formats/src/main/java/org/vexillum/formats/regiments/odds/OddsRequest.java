@@ -78,7 +78,7 @@ public record OddsRequest(
     /** Every ranged weapon type in range, in the order in which the types are resolved. */
     private List<ShootingOdds.Volley> volleys(Unit shooter) {
         var volleys = new ArrayList<ShootingOdds.Volley>();
-        for (var group : WeaponGroup.ranged(shooter)) {
+        for (var group : assumptions.inOrder(WeaponGroup.ranged(shooter))) {
             if (!fires(group.weapon())) continue;
             int[] models = shooters.of(group);
             if (models.length > 0)
@@ -96,6 +96,18 @@ public record OddsRequest(
     public boolean idle() {
         if (!charge) return volleys(attacker).isEmpty();
         return WeaponGroup.melee(attacker, _ -> true).isEmpty() && Impact.dice(attacker, 0) == 0;
+    }
+
+    /** Whether somebody decides which of several weapons comes first (AOFR-SHOOT-07). */
+    boolean choosesWeapons() {
+        if (!charge) return choosesAmong(WeaponGroup.ranged(attacker));
+        boolean back = assumptions.strikesBack() && mayStrikeBack();
+        return choosesAmong(WeaponGroup.melee(attacker, _ -> true))
+                || back && choosesAmong(WeaponGroup.melee(target, _ -> true));
+    }
+
+    private static boolean choosesAmong(List<WeaponGroup> groups) {
+        return groups.stream().map(WeaponGroup::turn).distinct().count() < groups.size();
     }
 
     /** Whether the charged unit can strike at its attacker at all (AOFR-MELEE-05). */

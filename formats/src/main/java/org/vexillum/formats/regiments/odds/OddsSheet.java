@@ -7,6 +7,7 @@ import org.vexillum.formats.odds.OddsPage;
 import org.vexillum.formats.odds.OddsTable;
 import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.formats.text.Teller;
+import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.odds.Step;
 import org.vexillum.regiments.table.Unit;
@@ -79,9 +80,26 @@ final class OddsSheet {
                 picked < 0
                         ? words.say("assumed.nobody")
                         : words.say("assumed.takedown", request.target().card(picked).name()));
-        if (mixed(request.target()) || request.charge() && mixed(request.attacker()))
-            said.add(words.say("assumed.fallen"));
+        if (request.charge())
+            fallen(request.attacker(), request.assumptions().attackerGivesUp(), said);
+        fallen(request.target(), request.assumptions().targetGivesUp(), said);
+        weapons(said);
         return said;
+    }
+
+    private void fallen(Unit unit, GivenUp givenUp, List<String> said) {
+        if (!mixed(unit)) return;
+        var names = givenUp.groups().stream().map(GivenUp.Group::name).toList();
+        said.add(
+                names.isEmpty()
+                        ? words.say("assumed.fallen", unit.name())
+                        : words.say("assumed.givenUp", unit.name(), String.join(", ", names)));
+    }
+
+    private void weapons(List<String> said) {
+        var first = request.assumptions().weaponsFirst();
+        if (!first.isEmpty()) said.add(words.say("assumed.weapons", String.join(", ", first)));
+        else if (request.choosesWeapons()) said.add(words.say("assumed.ranks"));
     }
 
     /** Whether it matters who falls; a hero is always the last (AOFR-SR-TOUGH-4). */

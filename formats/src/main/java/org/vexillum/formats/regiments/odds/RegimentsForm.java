@@ -21,6 +21,7 @@ import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.combat.Casualties;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.odds.Assumptions;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
@@ -52,6 +53,10 @@ public final class RegimentsForm implements OddsForm {
         all.addAll(Circumstance.oneOf(shooting, "cover", "behind"));
         all.addAll(Circumstance.all(Kind.FLAG, List.of(), "targetShaken", "noLimited"));
         all.addAll(Circumstance.all(Kind.TEXT, List.of(), "takedown"));
+        all.addAll(Circumstance.all(Kind.TEXT, charging, Preferences.ATTACKER_LOSES));
+        all.addAll(
+                Circumstance.all(
+                        Kind.TEXT, List.of(), Preferences.TARGET_LOSES, Preferences.WEAPONS));
         return all;
     }
 
@@ -69,8 +74,12 @@ public final class RegimentsForm implements OddsForm {
     public OddsAnswer answer(OddsAsked asked, Musters musters) {
         var given = asked.circumstances();
         boolean charge = asked.action(actions()).equals(CHARGE);
-        var attacker = unit(asked.attacking(), Side.A, given.get("models"), musters);
-        var target = unit(asked.struck(), Side.B, given.get("targetModels"), musters);
+        var attacker = unit(asked.attacking(), Side.A, musters);
+        var target = unit(asked.struck(), Side.B, musters);
+        var attackerLoses = Preferences.givenUp(given.get(Preferences.ATTACKER_LOSES), attacker);
+        var targetLoses = Preferences.givenUp(given.get(Preferences.TARGET_LOSES), target);
+        reduce(attacker, given.get("models"), attackerLoses);
+        reduce(target, given.get("targetModels"), targetLoses);
         attacker.setFatigued(given.flag("fatigued"));
         target.setFatigued(given.flag("targetFatigued"));
         target.setShaken(given.flag("targetShaken"));
@@ -83,21 +92,29 @@ public final class RegimentsForm implements OddsForm {
                         distance(given.get("distance")),
                         cover(given),
                         side(given),
-                        assumptions(given, target),
+                        new Assumptions(
+                                !given.flag("noStrikeBack"),
+                                !given.flag("noLimited"),
+                                takedown(given, target),
+                                attackerLoses,
+                                targetLoses,
+                                Preferences.weapons(given, attacker, target)),
                         (Options) asked.options(),
                         OddsRequest.Shooters.ALL);
         given.done();
         return new RegimentsOdds(request);
     }
 
-    private static Unit unit(Node node, Side side, @Nullable Node models, Musters musters) {
+    private static Unit unit(Node node, Side side, Musters musters) {
         var found = Summoned.read(node, CARDS, musters);
         var card = found.unit();
         @Nullable UnitCard hero = found.force().joined(card).stream().findFirst().orElse(null);
-        var unit = new Unit(side + "-" + card.id(), side, card, hero);
+        return new Unit(side + "-" + card.id(), side, card, hero);
+    }
+
+    private static void reduce(Unit unit, @Nullable Node models, GivenUp givenUp) {
         int left = models == null ? unit.living() : Read.whole(models, 1, unit.startingSize());
-        while (unit.living() > left) Casualties.strike(unit, 1);
-        return unit;
+        while (unit.living() > left) Casualties.strike(unit, 1, givenUp);
     }
 
     private static int distance(@Nullable Node given) {
@@ -116,11 +133,8 @@ public final class RegimentsForm implements OddsForm {
         return flank ? ChargedSide.FLANK : ChargedSide.FRONT;
     }
 
-    private static Assumptions assumptions(Group given, Unit target) {
+    private static int takedown(Group given, Unit target) {
         var picked = given.get("takedown");
-        return new Assumptions(
-                !given.flag("noStrikeBack"),
-                !given.flag("noLimited"),
-                picked == null ? -1 : Units.model(target, picked));
+        return picked == null ? -1 : Units.model(target, picked);
     }
 }

@@ -7,6 +7,7 @@ import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.regiments.combat.Casualties;
+import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.table.Boon;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Plain;
@@ -85,7 +86,7 @@ final class StateReader {
         if (left == 0) return;
         if (left > unit.living())
             throw new Fault(fields.at(), "more-than-started", left, unit.living());
-        while (unit.living() > left) Casualties.strikeNext(unit, KILLING);
+        while (unit.living() > left) Casualties.strikeNext(unit, KILLING, GivenUp.NOBODY);
     }
 
     private static int ordinary(Group fields, Unit unit) {

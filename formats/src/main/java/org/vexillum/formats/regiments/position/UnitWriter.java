@@ -14,6 +14,7 @@ import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.combat.Casualties;
+import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.table.Status;
 import org.vexillum.regiments.table.Unit;
 
@@ -196,7 +197,8 @@ final class UnitWriter {
             fresh.setWounds(last, fresh.card(last).tough());
             fresh.remove(last);
         }
-        while (counted && fresh.living() > unit.living()) Casualties.strikeNext(fresh, 99);
+        while (counted && fresh.living() > unit.living())
+            Casualties.strikeNext(fresh, 99, GivenUp.NOBODY);
         return fresh.slots();
     }
 

@@ -124,11 +124,11 @@ public record Casualties(String target, int picked, int wounds) {
         referee.record(new CombatEvents.UnitDestroyed(unit.id(), Rules.of("AOFR-CASUALTY-03")));
     }
 
-    /** Deals wounds in the engine's own order, unseen; for odds. Returns the wounds taken. */
-    public static int strike(Unit unit, int wounds) {
+    /** Deals wounds, unseen; for odds. Returns the wounds taken. */
+    public static int strike(Unit unit, int wounds, GivenUp givenUp) {
         int left = wounds;
         while (left > 0 && unit.living() > 0) {
-            int model = CasualtyOrder.first(unit);
+            int model = CasualtyOrder.first(unit, givenUp);
             int hurt = Math.min(left, unit.woundsLeft(model));
             hurt(unit, model, hurt);
             left -= hurt;
@@ -137,8 +137,8 @@ public record Casualties(String target, int picked, int wounds) {
     }
 
     /** Deals wounds to the model next in line alone, unseen; for odds. */
-    public static int strikeNext(Unit unit, int wounds) {
-        return strikeModel(unit, CasualtyOrder.first(unit), wounds);
+    public static int strikeNext(Unit unit, int wounds, GivenUp givenUp) {
+        return strikeModel(unit, CasualtyOrder.first(unit, givenUp), wounds);
     }
 
     /** Deals wounds to one model alone, unseen; for odds. */

@@ -33,16 +33,22 @@ final class CasualtyOrder {
 
     /** The engine's proposal. */
     static int first(Unit unit) {
+        return first(unit, GivenUp.NOBODY);
+    }
+
+    /** The engine's proposal to an owner who gives up some models before others. */
+    static int first(Unit unit, GivenUp givenUp) {
         int first = -1;
         for (int slot = unit.living() - 1; slot >= 0; slot--) {
             int model = unit.inSlot(slot);
-            if (first < 0 || before(unit, model, first)) first = model;
+            if (first < 0 || before(unit, model, first, givenUp)) first = model;
         }
         return first;
     }
 
-    private static boolean before(Unit unit, int one, int other) {
+    private static boolean before(Unit unit, int one, int other, GivenUp givenUp) {
         int later = rank(unit, one) - rank(unit, other);
+        if (later == 0) later = givenUp.turn(one) - givenUp.turn(other);
         return later < 0 || later == 0 && unit.worth(one) < unit.worth(other);
     }
 

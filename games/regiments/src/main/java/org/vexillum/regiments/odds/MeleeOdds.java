@@ -71,8 +71,8 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
                 Options options,
                 Assumptions assumptions,
                 boolean explained) {
-            chargers = new States(charger);
-            targets = new States(target);
+            chargers = new States(charger, assumptions.attackerGivesUp());
+            targets = new States(target, assumptions.targetGivesUp());
             chargerFate = new FateTally(chargers, ChargedSide.FRONT, options);
             targetFate = new FateTally(targets, side, options);
             this.side = side;
@@ -115,15 +115,7 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
                 boolean charging,
                 Predicate<Weapon> which) {
             var salvos = new MeleeSalvos(options, charging, assumptions);
-            var joint = before;
-            for (var type : salvos.types(strikers.unit(0), which))
-                joint =
-                        exchange.strike(
-                                joint,
-                                strikers,
-                                struck,
-                                (one, other) -> salvos.prepare(type, one, other));
-            return joint;
+            return salvos.fold(before, strikers, struck, which, exchange);
         }
 
         private void conclude(int one, int other, double weight) {

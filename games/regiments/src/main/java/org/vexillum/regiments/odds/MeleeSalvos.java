@@ -23,10 +23,26 @@ record MeleeSalvos(Options options, boolean charging, Assumptions assumptions) {
     /** A weapon in the hands of models that are resolved together. */
     record Type(Weapon weapon, List<Trait> pooled) {}
 
+    /** Has one unit strike another with all its weapon types, one after the other. */
+    Joint fold(
+            Joint before,
+            States strikers,
+            States struck,
+            Predicate<Weapon> which,
+            Exchange exchange) {
+        var joint = before;
+        for (var type : types(strikers.unit(0), which))
+            joint =
+                    exchange.strike(
+                            joint, strikers, struck, (one, other) -> prepare(type, one, other));
+        return joint;
+    }
+
     /** The weapon types a unit may strike with, in the order in which they are resolved. */
-    List<Type> types(Unit unit, Predicate<Weapon> which) {
+    private List<Type> types(Unit unit, Predicate<Weapon> which) {
         var types = new ArrayList<Type>();
-        for (var group : WeaponGroup.of(unit, w -> w.melee() && which.test(w), _ -> true))
+        var groups = WeaponGroup.of(unit, w -> w.melee() && which.test(w), _ -> true);
+        for (var group : assumptions.inOrder(groups))
             if (assumptions.usesLimited() || !group.limited())
                 for (int user : group.models()) {
                     var type = new Type(group.weapon(), Pooled.of(unit, user));
@@ -35,7 +51,7 @@ record MeleeSalvos(Options options, boolean charging, Assumptions assumptions) {
         return types;
     }
 
-    @Nullable Salvo prepare(Type type, Unit attacker, Unit target) {
+    private @Nullable Salvo prepare(Type type, Unit attacker, Unit target) {
         var weapon = type.weapon;
         var groups = WeaponGroup.melee(attacker, weapon::equals);
         if (groups.isEmpty()) return null;

@@ -61,7 +61,7 @@ public record ShootingOdds(
             Assumptions assumptions,
             boolean explained) {
         var shooters = new States(shooter);
-        var targets = new States(target);
+        var targets = new States(target, assumptions.targetGivesUp());
         var exchange = new Exchange(explained, assumptions.picked() >= 0);
         var joint = Joint.start();
         for (var volley : apart(volleys, shooter))

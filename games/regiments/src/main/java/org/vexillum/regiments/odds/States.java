@@ -6,22 +6,30 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.regiments.combat.Casualties;
+import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.table.Unit;
 
 /**
  * The states into which wounds may bring one unit, numbered as they are met.
  *
- * <p>Casualties are taken by the rules' own code, in the engine's order.
+ * <p>Casualties are taken by the rules' own code, in the order of the engine and the owner.
  */
 final class States {
     private final List<Known> known = new ArrayList<>();
     private final List<int[]> fronts = new ArrayList<>();
     private final List<int[]> makes = new ArrayList<>();
     private final Map<Key, Integer> numbers = new LinkedHashMap<>();
+    private final GivenUp givenUp;
     private final int atStart;
 
+    /** With casualties in the engine's order. */
     States(Unit unit) {
+        this(unit, GivenUp.NOBODY);
+    }
+
+    States(Unit unit, GivenUp givenUp) {
+        this.givenUp = givenUp;
         atStart = unit.woundsLeft();
         number(unit.copy());
     }
@@ -123,14 +131,14 @@ final class States {
 
     private int one(int state) {
         var unit = unit(state).copy();
-        Casualties.strike(unit, 1);
+        Casualties.strike(unit, 1, givenUp);
         return number(unit);
     }
 
     /** The state after wounds on the one model that is next in line, or picked; no carry-over. */
     int afterOnOne(int state, int picked, int wounds) {
         var unit = unit(state).copy();
-        if (picked == Quarry.WHOLE) Casualties.strikeNext(unit, wounds);
+        if (picked == Quarry.WHOLE) Casualties.strikeNext(unit, wounds, givenUp);
         else if (unit.alive(picked)) Casualties.strikeModel(unit, picked, wounds);
         return number(unit);
     }

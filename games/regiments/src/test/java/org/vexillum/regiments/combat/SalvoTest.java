@@ -79,18 +79,18 @@ class SalvoTest {
     @Test
     void woundsDealtUnseenFallInTheOrderOfCasualties() {
         var ogres = ogres();
-        assertThat(Casualties.strike(ogres, 4)).isEqualTo(4);
+        assertThat(Casualties.strike(ogres, 4, GivenUp.NOBODY)).isEqualTo(4);
         assertThat(ogres.slots()).containsExactly(0, 1);
         assertThat(ogres.wounds(1)).isEqualTo(1);
-        assertThat(Casualties.strike(ogres, 0)).isZero();
-        assertThat(Casualties.strike(ogres, 9)).isEqualTo(5);
+        assertThat(Casualties.strike(ogres, 0, GivenUp.NOBODY)).isZero();
+        assertThat(Casualties.strike(ogres, 9, GivenUp.NOBODY)).isEqualTo(5);
         assertThat(ogres.living()).isZero();
     }
 
     @Test
     void woundsDealtUnseenToOneModelAreLostBeyondIt() {
         var ogres = ogres();
-        assertThat(Casualties.strikeNext(ogres, 5)).isEqualTo(3);
+        assertThat(Casualties.strikeNext(ogres, 5, GivenUp.NOBODY)).isEqualTo(3);
         assertThat(ogres.slots()).containsExactly(0, 1);
         assertThat(Casualties.strikeModel(ogres, 0, 2)).isEqualTo(2);
         assertThat(ogres.wounds(0)).isEqualTo(2);

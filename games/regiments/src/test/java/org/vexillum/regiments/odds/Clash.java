@@ -1,5 +1,6 @@
 package org.vexillum.regiments.odds;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,9 @@ import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.UnitSpec;
 import org.vexillum.regiments.combat.Arsenal;
 import org.vexillum.regiments.combat.ChargedSide;
+import org.vexillum.regiments.combat.ChooseCasualties;
 import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.combat.Melee;
 import org.vexillum.regiments.combat.OrderWeapons;
 import org.vexillum.regiments.combat.PickModel;
@@ -90,6 +93,16 @@ final class Clash {
         return this;
     }
 
+    /** Models of either unit that fall before others, and weapons that come before others. */
+    Clash preferring(List<Integer> ofA, List<Integer> ofB, String... weapons) {
+        assumptions = new Assumptions(true, true, -1, givenUp(ofA), givenUp(ofB), List.of(weapons));
+        return this;
+    }
+
+    private static GivenUp givenUp(List<Integer> models) {
+        return new GivenUp(List.of(new GivenUp.Group("some", models)));
+    }
+
     private Battle battle() {
         var battle = Fray.battle(options, a, b);
         state.accept(battle);
@@ -107,7 +120,7 @@ final class Clash {
         var battle = battle();
         var shooter = battle.unit("a");
         var volleys =
-                WeaponGroup.ranged(shooter).stream()
+                assumptions.inOrder(WeaponGroup.ranged(shooter)).stream()
                         .filter(group -> assumptions.usesLimited() || !group.limited())
                         .map(this::volley)
                         .toList();
@@ -193,6 +206,7 @@ final class Clash {
                         case UseLimited _ -> assumptions.usesLimited();
                         case PickModel pick -> new PickModel.Pick(picked(battle, pick));
                         case OrderWeapons order -> order(order);
+                        case ChooseCasualties fallen -> fallen(fallen, all.list());
                         default -> all.list().getFirst();
                     };
             return question.answerType().cast(answer);
@@ -205,9 +219,23 @@ final class Clash {
             return possible ? model : -1;
         }
 
-        /** In the order of the ranks as they stood at the start. */
+        /** The proposal that begins with somebody who is given up, if there is one. */
+        private Object fallen(ChooseCasualties question, List<?> proposals) {
+            var givenUp =
+                    question.unit().equals("a")
+                            ? assumptions.attackerGivesUp()
+                            : assumptions.targetGivesUp();
+            for (var group : givenUp.groups())
+                for (var proposal : proposals)
+                    if (proposal instanceof ChooseCasualties.Order order
+                            && group.models().contains(order.models().getFirst())) return order;
+            return proposals.getFirst();
+        }
+
+        /** Those that come first, the others in the order of the ranks as they stood at first. */
         private OrderWeapons.Order order(OrderWeapons question) {
-            var labels = arsenals.computeIfAbsent(question.unit(), Clash.this::arsenal);
+            var labels = new ArrayList<>(assumptions.weaponsFirst());
+            labels.addAll(arsenals.computeIfAbsent(question.unit(), Clash.this::arsenal));
             return new OrderWeapons.Order(
                     question.weapons().stream()
                             .sorted((one, other) -> labels.indexOf(one) - labels.indexOf(other))
