@@ -8,7 +8,7 @@ import org.vexillum.firstblood.combat.Front;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Strike;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.firstblood.odds.Reckoning;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
@@ -27,7 +27,7 @@ public class RaidOddsBenchmark extends Measured {
 
     @Benchmark
     public int raidOdds(Spent spent) {
-        return spent.on(8, _ -> Odds.of(battle, clash, "target").target().wounds().most());
+        return spent.on(8, _ -> Reckoning.on(battle).of(clash, "target").target().wounds().most());
     }
 
     private static Battle battle() {

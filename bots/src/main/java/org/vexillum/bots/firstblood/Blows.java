@@ -10,7 +10,7 @@ import org.vexillum.firstblood.combat.Front;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Strike;
-import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.firstblood.odds.Reckoning;
 import org.vexillum.firstblood.shooting.Shooter;
 import org.vexillum.firstblood.shooting.Volley;
 import org.vexillum.firstblood.shooting.Weapon;
@@ -109,7 +109,7 @@ final class Blows {
         var front = new Front(target.id(), all, List.of(model));
         var strike = new Strike(model, target.id(), Ranks.WHOLE, false);
         var assault = new Assault(attacker.id(), blow.manner, List.of(strike), List.of(front));
-        var wounds = Odds.ofTarget(apart, assault, target.id()).wounds();
+        var wounds = Reckoning.on(apart).ofTarget(assault, target.id()).wounds();
         return attacks == 1 ? wounds : Chance.binomial(1, Math.min(1, wounds.mean() / attacks));
     }
 
@@ -159,7 +159,7 @@ final class Blows {
         apart.add(fresh(target, target.card()));
         var shooter = List.of(new Shooter(shot.shooter.kind, shot.obscured));
         var volley = new Volley(shooting.id(), target.id(), shot.weapon, 0, shooter, false);
-        return Odds.of(apart, volley).target().wounds();
+        return Reckoning.on(apart).of(volley).target().wounds();
     }
 
     /** The wounds of one hit without special rules. */
@@ -172,6 +172,6 @@ final class Blows {
         var apart = new Battle(battle.setting());
         apart.add(fresh(target, target.card()));
         var hits = HitsSuffered.plain(target.id(), 1, manner, List.of());
-        return Odds.of(apart, hits, target.id()).target().wounds();
+        return Reckoning.on(apart).of(hits, target.id()).target().wounds();
     }
 }

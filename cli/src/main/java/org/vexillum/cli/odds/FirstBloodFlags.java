@@ -48,8 +48,17 @@ final class FirstBloodFlags {
     @Option(names = "--inspired", descriptionKey = "odds.inspired")
     private boolean inspired;
 
-    @Option(names = "--overrun", descriptionKey = "odds.overrun")
-    private boolean overrun;
+    @Option(names = "--no-overrun", descriptionKey = "odds.no.overrun")
+    private boolean noOverrun;
+
+    @Option(names = "--at-officer", descriptionKey = "odds.at.officer")
+    private boolean atOfficer;
+
+    @Option(names = "--no-blessing", descriptionKey = "odds.no.blessing")
+    private boolean noBlessing;
+
+    @Option(names = "--heals-first", paramLabel = "MODELS", descriptionKey = "odds.heals.first")
+    private @Nullable String healsFirst;
 
     @Option(names = "--aimed", descriptionKey = "odds.aimed")
     private boolean aimed;

@@ -21,6 +21,15 @@ final class Parties {
     @Option(names = "--target-models", paramLabel = "N", descriptionKey = "odds.target.models")
     private @Nullable Integer targetModels;
 
+    @Option(names = "--loses-first", paramLabel = "MODELS", descriptionKey = "odds.loses.first")
+    private @Nullable String losesFirst;
+
+    @Option(
+            names = "--target-loses-first",
+            paramLabel = "MODELS",
+            descriptionKey = "odds.target.loses.first")
+    private @Nullable String targetLosesFirst;
+
     @Option(names = "--option", paramLabel = "NAME=VALUE", descriptionKey = "simulate.option")
     private Map<String, String> options = new LinkedHashMap<>();
 
@@ -40,11 +49,13 @@ final class Parties {
                 .toList();
     }
 
-    /** How many are left, where the call says so. */
-    Map<String, Integer> left() {
-        var left = new LinkedHashMap<String, Integer>();
+    /** How many are left and who falls next, where the call says so. */
+    Map<String, Object> left() {
+        var left = new LinkedHashMap<String, Object>();
         if (models != null) left.put("models", models);
         if (targetModels != null) left.put("targetModels", targetModels);
+        if (losesFirst != null) left.put("losesFirst", losesFirst);
+        if (targetLosesFirst != null) left.put("targetLosesFirst", targetLosesFirst);
         return left;
     }
 

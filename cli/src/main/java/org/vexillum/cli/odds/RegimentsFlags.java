@@ -48,15 +48,6 @@ final class RegimentsFlags {
     @Option(names = "--takedown", paramLabel = "MODEL", descriptionKey = "odds.takedown")
     private @Nullable String takedown;
 
-    @Option(names = "--loses-first", paramLabel = "MODELS", descriptionKey = "odds.loses.first")
-    private @Nullable String losesFirst;
-
-    @Option(
-            names = "--target-loses-first",
-            paramLabel = "MODELS",
-            descriptionKey = "odds.target.loses.first")
-    private @Nullable String targetLosesFirst;
-
     @Option(
             names = "--weapons-first",
             paramLabel = "WEAPONS",

@@ -5,6 +5,7 @@ import org.vexillum.firstblood.combat.ChooseTargets;
 import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.odds.Fate;
 import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.firstblood.odds.Reckoning;
 import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.table.ActionKind;
@@ -29,7 +30,7 @@ record Prospects(Battle battle, Names names, Speech speech) {
     List<List<String>> of(Question<Battle, ?> question, Object answer) {
         return switch (question) {
             case ChooseVolley volley when answer instanceof ChooseVolley.Order order ->
-                    told(Odds.of(battle, volley.volley(battle, order)));
+                    told(Reckoning.on(battle).of(volley.volley(battle, order)));
             case ChooseAction action when answer == ActionKind.CLASH -> clash(action.regiment());
             case ChooseAction action when answer == ActionKind.VOLLEY -> volley(action.regiment());
             case ChooseTargets blows when answer instanceof ChooseTargets.Targets targets ->
@@ -53,7 +54,7 @@ record Prospects(Battle battle, Names names, Speech speech) {
         var question = new ChooseVolley(id);
         var orders = question.choices(battle).list();
         return orders.size() == 1
-                ? told(Odds.of(battle, question.volley(battle, orders.getFirst())))
+                ? told(Reckoning.on(battle).of(question.volley(battle, orders.getFirst())))
                 : List.of();
     }
 
@@ -61,7 +62,7 @@ record Prospects(Battle battle, Names names, Speech speech) {
     private List<List<String>> blows(ChooseTargets question, ChooseTargets.Targets targets) {
         var struck = targets.picks().stream().map(ChooseTargets.Pick::target).distinct().toList();
         if (struck.size() != 1) return List.of();
-        return told(Odds.of(battle, question.assault(battle, targets), struck.getFirst()));
+        return told(Reckoning.on(battle).of(question.assault(battle, targets), struck.getFirst()));
     }
 
     private List<List<String>> told(Odds odds) {

@@ -1,12 +1,14 @@
 package org.vexillum.formats.firstblood.adjudicate;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 
 /** Finds models by what a file calls them. */
-final class Models {
+public final class Models {
     private Models() {}
 
     /** A living model of a regiment, by number, name or role. */
@@ -22,12 +24,26 @@ final class Models {
         if (called.matches("\\d{1,2}")) return Read.whole(node, 0, regiment.size() - 1);
         int dead = -1;
         for (int model = 0; model < regiment.size(); model++) {
-            if (!regiment.card(model).name().equalsIgnoreCase(called)
-                    && !Read.written(regiment.role(model)).equalsIgnoreCase(called)) continue;
+            if (!is(regiment, model, called)) continue;
             if (regiment.alive(model)) return model;
             dead = model;
         }
         if (dead >= 0) return dead;
         throw new Fault(node.place(), "unknown-model", called, regiment.id());
+    }
+
+    private static boolean is(Regiment regiment, int model, String called) {
+        return Read.same(regiment.card(model).name(), called)
+                || Read.same(Read.written(regiment.role(model)), called);
+    }
+
+    /** All models that are called so, dead or alive. */
+    public static List<Integer> all(Regiment regiment, Node node) {
+        int first = numbered(regiment, node);
+        var called = Read.name(node);
+        var models = new ArrayList<Integer>();
+        for (int model = 0; model < regiment.size(); model++)
+            if (is(regiment, model, called)) models.add(model);
+        return models.isEmpty() ? List.of(first) : models;
     }
 }

@@ -63,6 +63,9 @@ record Assumed(OddsRequest request) {
         facts.put("ruin", given().ruin());
         facts.put("interfered", given().interfered());
         facts.put("overrun", given().overrun());
+        facts.put("blessing", given().wishes().blesses());
+        facts.put("atOfficer", given().atOfficer());
+        facts.put("fallFirst", given().wishes().fallen());
         return facts;
     }
 }

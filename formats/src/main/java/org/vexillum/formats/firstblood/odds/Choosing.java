@@ -12,17 +12,20 @@ record Choosing(OddsRequest request) {
     /** Those that may matter here. */
     List<String> left() {
         var left = new ArrayList<String>();
-        if (singlesOut()) left.add("rank");
+        var wishes = request.circumstances().wishes();
+        if (singlesOut()) left.add(request.circumstances().atOfficer() ? "officer" : "rank");
         var involved = OddsFacts.involved(request);
         if (request.deed() != Deed.MORALE && involved.stream().anyMatch(this::blessed))
-            left.add("unblessed");
-        if (involved.stream().anyMatch(Choosing::mixed)) left.add("fallen");
-        if (request.battle().regiments().size() > involved.size()) left.add("others");
+            left.add(wishes.blesses() ? "blessed" : "unblessed");
+        boolean said = !wishes.fallen().isEmpty() || !wishes.healed().isEmpty();
+        if (involved.stream().anyMatch(Choosing::mixed)) left.add(said ? "wished" : "fallen");
+        if (request.battle().regiments().size() > involved.size())
+            left.add(wishes.ownResolve() ? "own" : "others");
         return left;
     }
 
     /** FB-OFFICER-06-E1: blows may be aimed at an officer. */
-    private boolean singlesOut() {
+    boolean singlesOut() {
         boolean struck =
                 switch (request.deed()) {
                     case CLASH, OPPORTUNITY, IMPACT -> true;

@@ -1,5 +1,6 @@
 package org.vexillum.formats.firstblood.odds;
 
+import org.vexillum.firstblood.odds.Wishes;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.position.Group;
 
@@ -16,6 +17,8 @@ import org.vexillum.formats.position.Group;
  * @param named the ranged attack or the incantation; empty for the first
  * @param count of the hits or wounds that are asked about
  * @param cleave by how much hits lower Defence
+ * @param atOfficer whether blows are aimed at the officer of the target (FB-OFFICER-06-E1)
+ * @param wishes what players choose on the way
  */
 public record Circumstances(
         int strikers,
@@ -27,10 +30,9 @@ public record Circumstances(
         int markers,
         String named,
         int count,
-        int cleave) {
-    public static final Circumstances USUAL =
-            new Circumstances(-1, -1, false, false, false, false, 0, "", 0, 0);
-
+        int cleave,
+        boolean atOfficer,
+        Wishes wishes) {
     static final int MANY = 100;
 
     /** The same with another ranged attack. */
@@ -45,7 +47,9 @@ public record Circumstances(
                 markers,
                 written,
                 count,
-                cleave);
+                cleave,
+                atOfficer,
+                wishes);
     }
 
     /**
@@ -66,11 +70,13 @@ public record Circumstances(
                 given.whole("engaged", 0, target.living(), -1),
                 given.flag("obscured"),
                 given.flag("ruin"),
-                given.flag("overrun"),
+                !given.flag("noOverrun"),
                 given.flag("interfered"),
                 given.whole("markers", 0, MANY, 0),
                 given.text(deed == Deed.INCANTATION ? "incantation" : "weapon", ""),
                 given.whole(deed == Deed.MORALE ? wounds : "hits", 0, MANY, 0),
-                given.whole("cleave", 0, 9, 0));
+                given.whole("cleave", 0, 9, 0),
+                given.flag("atOfficer"),
+                Preferences.read(given, actor, target));
     }
 }

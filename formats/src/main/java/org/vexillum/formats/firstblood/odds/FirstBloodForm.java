@@ -40,7 +40,12 @@ public record FirstBloodForm(Edition edition) implements OddsForm {
         all.addAll(Circumstance.all(Kind.NUMBER, acting, "strikers"));
         all.addAll(Circumstance.all(Kind.NUMBER, suffering, "engaged"));
         all.addAll(Circumstance.all(Kind.FLAG, blows, "inspired"));
-        all.addAll(Circumstance.all(Kind.FLAG, List.of("impact"), "overrun"));
+        all.addAll(Circumstance.all(Kind.FLAG, List.of("impact"), "noOverrun"));
+        all.addAll(Circumstance.all(Kind.FLAG, blows, "atOfficer"));
+        all.addAll(Circumstance.all(Kind.FLAG, List.of(), Preferences.NO_BLESSING));
+        all.addAll(Circumstance.all(Kind.TEXT, led, Preferences.ACTOR_LOSES));
+        all.addAll(Circumstance.all(Kind.TEXT, List.of(), Preferences.TARGET_LOSES));
+        all.addAll(Circumstance.all(Kind.TEXT, spell, Preferences.HEALED));
         all.addAll(Circumstance.all(Kind.FLAG, shots, "aimed", "obscured"));
         all.addAll(Circumstance.all(Kind.FLAG, List.of("volley", "hits"), "ruin"));
         all.addAll(Circumstance.all(Kind.NUMBER, shots, "markers"));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.vexillum.firstblood.odds.CastingOdds;
 import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.firstblood.odds.Probe;
+import org.vexillum.firstblood.odds.Reckoning;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Charging;
@@ -32,29 +33,33 @@ record OddsRequest(
         return Traits.regimental(battle, acting(), Charging.Overrun.class);
     }
 
+    private Reckoning reckoning() {
+        return new Reckoning(battle, circumstances.wishes());
+    }
+
     private Sequence sequence() {
         return Sequences.of(this);
     }
 
     Odds odds() {
-        return sequence().odds(battle);
+        return sequence().odds(reckoning());
     }
 
     /** The wounds to be expected on the target, morale included. */
     double wounds() {
-        return sequence().struck(battle).wounds().mean();
+        return sequence().struck(reckoning()).wounds().mean();
     }
 
     /** If an incantation is asked about. */
     Optional<CastingOdds> casting() {
         return sequence() instanceof Sequence.Cast cast
-                ? Optional.of(Odds.of(battle, cast.spell()))
+                ? Optional.of(reckoning().of(cast.spell()))
                 : Optional.empty();
     }
 
     /** What happens if something does, for the numbers that are needed. */
     List<Event> numbers() {
-        return Probe.of(battle.copy(), sequence()::play);
+        return Probe.of(battle.copy(), circumstances.wishes(), sequence()::play);
     }
 
     boolean idle() {

@@ -16,7 +16,7 @@ record Possible(Group given, OddsRequest request) {
      */
     void check() {
         engaged(given.get("engaged"));
-        if (request.deed() == Deed.IMPACT) overrun(given.get("overrun"));
+        if (request.circumstances().atOfficer()) officer(given.get("atOfficer"));
         if (request.deed() == Deed.VOLLEY) weapon(given.get("weapon"));
         if (request.deed() == Deed.INCANTATION) incantation(given.get("incantation"));
     }
@@ -27,9 +27,10 @@ record Possible(Group given, OddsRequest request) {
             throw new Fault(count.place(), "nobody-engaged", request.struck().name(), why);
     }
 
-    private void overrun(@Nullable Node wanted) {
-        if (wanted != null && Read.flag(wanted) && !request.overrunning())
-            throw new Fault(wanted.place(), "no-overrun", request.acting().name());
+    /** FB-OFFICER-06-E1 */
+    private void officer(@Nullable Node wanted) {
+        if (wanted != null && !new Choosing(request).singlesOut())
+            throw new Fault(wanted.place(), "not-singled-out", request.struck().name());
     }
 
     private void weapon(@Nullable Node named) {

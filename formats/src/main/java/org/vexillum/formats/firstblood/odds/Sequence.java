@@ -10,30 +10,31 @@ import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.morale.MoraleTest;
 import org.vexillum.firstblood.odds.Fate;
 import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.firstblood.odds.Reckoning;
 import org.vexillum.firstblood.shooting.Volley;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.referee.Referee;
 
 /** A piece of the game whose odds are known, and which can be played. */
 sealed interface Sequence {
-    Odds odds(Battle battle);
+    Odds odds(Reckoning on);
 
     /** What may become of the target. */
-    default Fate struck(Battle battle) {
-        return odds(battle).target();
+    default Fate struck(Reckoning on) {
+        return odds(on).target();
     }
 
     void play(Battle battle, Referee<Battle> referee);
 
     record Blows(Assault assault, String target) implements Sequence {
         @Override
-        public Odds odds(Battle battle) {
-            return Odds.of(battle, assault, target);
+        public Odds odds(Reckoning on) {
+            return on.of(assault, target);
         }
 
         @Override
-        public Fate struck(Battle battle) {
-            return Odds.ofTarget(battle, assault, target);
+        public Fate struck(Reckoning on) {
+            return on.ofTarget(assault, target);
         }
 
         @Override
@@ -44,13 +45,13 @@ sealed interface Sequence {
 
     record Impacts(ImpactAttacks impacts, Assault assault, String target) implements Sequence {
         @Override
-        public Odds odds(Battle battle) {
-            return Odds.of(battle, impacts, assault, target);
+        public Odds odds(Reckoning on) {
+            return on.of(impacts, assault, target);
         }
 
         @Override
-        public Fate struck(Battle battle) {
-            return Odds.ofTarget(battle, impacts, assault, target);
+        public Fate struck(Reckoning on) {
+            return on.ofTarget(impacts, assault, target);
         }
 
         @Override
@@ -63,8 +64,8 @@ sealed interface Sequence {
     /** Impact attacks that are made a second time wherever Overrun allows it. */
     record Overrunning(ImpactAttacks impacts, Assault assault, String target) implements Sequence {
         @Override
-        public Odds odds(Battle battle) {
-            return Odds.overrunning(battle, impacts, assault, target);
+        public Odds odds(Reckoning on) {
+            return on.overrunning(impacts, assault, target);
         }
 
         @Override
@@ -77,8 +78,8 @@ sealed interface Sequence {
 
     record Shots(Volley volley) implements Sequence {
         @Override
-        public Odds odds(Battle battle) {
-            return Odds.of(battle, volley);
+        public Odds odds(Reckoning on) {
+            return on.of(volley);
         }
 
         @Override
@@ -89,8 +90,8 @@ sealed interface Sequence {
 
     record Duelling(Duel duel) implements Sequence {
         @Override
-        public Odds odds(Battle battle) {
-            return Odds.of(battle, duel);
+        public Odds odds(Reckoning on) {
+            return on.of(duel);
         }
 
         @Override
@@ -101,8 +102,8 @@ sealed interface Sequence {
 
     record Cast(Spellcasting spell) implements Sequence {
         @Override
-        public Odds odds(Battle battle) {
-            return Odds.of(battle, spell).odds();
+        public Odds odds(Reckoning on) {
+            return on.of(spell).odds();
         }
 
         @Override
@@ -113,8 +114,8 @@ sealed interface Sequence {
 
     record Hits(HitsSuffered hits) implements Sequence {
         @Override
-        public Odds odds(Battle battle) {
-            return Odds.of(battle, hits, hits.target());
+        public Odds odds(Reckoning on) {
+            return on.of(hits, hits.target());
         }
 
         @Override
@@ -128,8 +129,8 @@ sealed interface Sequence {
 
     record Nerve(MoraleTest test) implements Sequence {
         @Override
-        public Odds odds(Battle battle) {
-            return Odds.of(battle, test, test.regiment());
+        public Odds odds(Reckoning on) {
+            return on.of(test, test.regiment());
         }
 
         @Override
@@ -141,8 +142,8 @@ sealed interface Sequence {
     /** There is nothing to do it with. */
     record Nothing(String target) implements Sequence {
         @Override
-        public Odds odds(Battle battle) {
-            return Odds.of(battle, MoraleTest.of(target, 0, List.of()), target);
+        public Odds odds(Reckoning on) {
+            return on.of(MoraleTest.of(target, 0, List.of()), target);
         }
 
         @Override

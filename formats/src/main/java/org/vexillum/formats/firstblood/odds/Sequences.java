@@ -17,7 +17,7 @@ import org.vexillum.firstblood.combat.Strike;
 import org.vexillum.firstblood.magic.Casters;
 import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.morale.MoraleTest;
-import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.firstblood.odds.Reckoning;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.table.Battle;
@@ -36,12 +36,14 @@ final class Sequences {
     private final Regiment actor;
     private final Regiment target;
     private final Circumstances given;
+    private final boolean overrunning;
 
     private Sequences(OddsRequest request) {
         battle = request.battle();
         actor = request.acting();
         target = request.struck();
         given = request.circumstances();
+        overrunning = request.overrunning();
     }
 
     static Sequence of(OddsRequest request) {
@@ -79,7 +81,7 @@ final class Sequences {
         var assault = assault(Manner.IMPACT);
         if (assault.strikes().isEmpty()) return nothing();
         var impacts = impacts(assault);
-        return given.overrun()
+        return given.overrun() && overrunning
                 ? new Sequence.Overrunning(impacts, assault, target.id())
                 : new Sequence.Impacts(impacts, assault, target.id());
     }
@@ -100,8 +102,8 @@ final class Sequences {
         var sequences = new Sequences(request);
         var assault = sequences.assault(Manner.IMPACT);
         return !assault.strikes().isEmpty()
-                && Odds.mayOverrun(
-                        request.battle(), sequences.impacts(assault), assault, request.target());
+                && Reckoning.on(request.battle())
+                        .mayOverrun(sequences.impacts(assault), assault, request.target());
     }
 
     private Assault assault(Manner manner) {
@@ -109,7 +111,7 @@ final class Sequences {
         var strikes = new ArrayList<Strike>();
         for (int model : some(actor, given.strikers()))
             if (AttackCount.of(battle, actor, model, manner).value() > 0)
-                strikes.add(Strike.of(battle, actor, model, manner, target.id(), Ranks.WHOLE));
+                strikes.add(Strike.of(battle, actor, model, manner, target.id(), aim()));
         var front =
                 new Front(
                         target.id(), some(target, given.engaged()), some(actor, given.strikers()));
@@ -120,7 +122,19 @@ final class Sequences {
         var reach = Reach.of(battle, actor, manner, List.of(target));
         if (reach.isEmpty()) return new Assault(actor.id(), manner, List.of(), List.of());
         var question = new ChooseTargets(actor.id(), manner, reach, false);
-        return question.assault(battle, question.choices(battle).list().getFirst());
+        var choices = question.choices(battle).list();
+        return question.assault(
+                battle,
+                choices.stream().filter(this::aimed).findFirst().orElse(choices.getFirst()));
+    }
+
+    /** Where blows go that places do not tell of. */
+    private int aim() {
+        return given.atOfficer() ? target.officer() : Ranks.WHOLE;
+    }
+
+    private boolean aimed(ChooseTargets.Targets targets) {
+        return targets.picks().stream().anyMatch(pick -> pick.at() == aim());
     }
 
     /** So many models, the leaders last; all if none were counted. */

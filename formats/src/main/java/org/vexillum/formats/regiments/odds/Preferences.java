@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Named;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.regiments.adjudicate.Units;
 import org.vexillum.formats.tree.Node;
-import org.vexillum.formats.tree.Node.Scalar;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.table.Unit;
@@ -24,7 +24,7 @@ final class Preferences {
     static GivenUp givenUp(@Nullable Node node, Unit unit) {
         if (node == null) return GivenUp.NOBODY;
         var groups = new ArrayList<GivenUp.Group>();
-        for (var one : names(node)) {
+        for (var one : Named.several(node)) {
             var models = new ArrayList<>(Units.models(unit, one));
             models.removeIf(unit::leads);
             if (models.isEmpty())
@@ -43,21 +43,12 @@ final class Preferences {
             for (int model = 0; model < unit.startingSize(); model++)
                 for (var weapon : unit.weapons(model))
                     if (!known.contains(weapon.name())) known.add(weapon.name());
-        return names(node).stream().map(one -> weapon(one, known)).toList();
+        return Named.several(node).stream().map(one -> weapon(one, known)).toList();
     }
 
     private static String weapon(Node node, List<String> known) {
         var called = Read.name(node);
         for (var name : known) if (Read.same(name, called)) return name;
         throw Read.unknown(node, "unknown-weapon", called, known);
-    }
-
-    /** The entries of a list, or the parts of a text between commas. */
-    private static List<Node> names(Node node) {
-        if (!(node instanceof Scalar)) return Read.row(node);
-        var names = new ArrayList<Node>();
-        for (var part : Read.name(node).split(",", -1))
-            names.add(new Scalar(node.place(), part.strip()));
-        return names;
     }
 }

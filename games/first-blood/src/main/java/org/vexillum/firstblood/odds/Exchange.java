@@ -5,7 +5,6 @@ import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.Duel;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.morale.Aftermath;
-import org.vexillum.firstblood.table.Battle;
 
 /**
  * The blows of a duel.
@@ -19,11 +18,12 @@ record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
     /** The blows of the second, and what the first ones left behind. */
     private record Answer(List<HitsSuffered> blows, Aftermath after) {}
 
-    static Exchange of(Battle battle, Duel duel) {
+    static Exchange of(Reckoning on, Duel duel) {
+        var battle = on.battle();
         var blows = duel.blows(battle);
         var first = blows.getFirst();
         var second = blows.getLast();
-        var struck = Stages.strike(battle, first);
+        var struck = Stages.strike(on, first);
         boolean challengerFirst = first.attacker().equals(duel.challenger());
         return duel.atOnce(battle)
                 ? atOnce(first, second, struck, challengerFirst)

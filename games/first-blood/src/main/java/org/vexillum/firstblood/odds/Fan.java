@@ -47,6 +47,7 @@ final class Fan<C> {
 
     private final Map<Reached<C>, Double> chances = new LinkedHashMap<>();
     private final Faces faces;
+    private final Wishes wishes;
     private final Count plays;
 
     /** One for all fans that follow each other. */
@@ -54,18 +55,19 @@ final class Fan<C> {
         private long number;
     }
 
-    private Fan(Faces faces, Count plays) {
+    private Fan(Faces faces, Wishes wishes, Count plays) {
         this.faces = faces;
+        this.wishes = wishes;
         this.plays = plays;
     }
 
     /** One that follows this one, still empty. */
     private <D> Fan<D> next() {
-        return new Fan<>(faces, plays);
+        return new Fan<>(faces, wishes, plays);
     }
 
-    static <C> Fan<C> of(Battle battle, C carried, Faces faces) {
-        var fan = new Fan<C>(faces, new Count());
+    static <C> Fan<C> of(Battle battle, C carried, Faces faces, Wishes wishes) {
+        var fan = new Fan<C>(faces, wishes, new Count());
         fan.chances.put(Reached.of(battle, carried), 1.0);
         return fan;
     }
@@ -98,7 +100,7 @@ final class Fan<C> {
         var outcomes =
                 EnumeratingReferee.outcomes(
                         () -> reached.battle().copy(),
-                        Usual.PLAYER,
+                        wishes,
                         faces,
                         (battle, referee) ->
                                 Reached.of(battle, piece.play(battle, reached.carried(), referee)));

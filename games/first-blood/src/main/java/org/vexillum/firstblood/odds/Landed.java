@@ -14,16 +14,16 @@ import org.vexillum.kernel.Side;
  * the other. So each side's fate is followed by itself and the other's forgotten, which leaves few
  * tables to go on from. Only where places tell who is still engaged do both have to be kept.
  */
-record Landed(Battle before, Assault assault, Fan<Landing> landing) {
-    static Landed of(Battle battle, Assault assault) {
-        return new Landed(battle, assault, Stages.attack(battle, assault, true));
+record Landed(Reckoning on, Assault assault, Fan<Landing> landing) {
+    static Landed of(Reckoning on, Assault assault) {
+        return new Landed(on, assault, Stages.attack(on, assault, true));
     }
 
     /** What leads to the fate of the targets, if nobody asks for that of the attacker. */
-    static Fan<Aftermath> onTargets(Battle battle, Assault assault) {
-        return bound(battle)
-                ? of(battle, assault).together()
-                : Stages.attack(battle, assault, false).carrying((_, landed) -> landed.after());
+    static Fan<Aftermath> onTargets(Reckoning on, Assault assault) {
+        return bound(on.battle())
+                ? of(on, assault).together()
+                : Stages.attack(on, assault, false).carrying((_, landed) -> landed.after());
     }
 
     /** What leads to the fate of the targets, if it is not bound to that of the attacker. */
@@ -44,7 +44,7 @@ record Landed(Battle before, Assault assault, Fan<Landing> landing) {
 
     /** Whether the dice of one may depend on what has become of the other. */
     boolean bound() {
-        return bound(before);
+        return bound(on.battle());
     }
 
     private static boolean bound(Battle battle) {
@@ -54,6 +54,7 @@ record Landed(Battle before, Assault assault, Fan<Landing> landing) {
 
     /** The attacker as it is, all others and the score as they were. */
     private Battle forgetting(Battle battle) {
+        var before = on.battle();
         var table = battle.copy();
         table.regiments()
                 .replaceAll(regiment ->

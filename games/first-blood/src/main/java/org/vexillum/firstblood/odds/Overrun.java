@@ -16,11 +16,11 @@ import org.vexillum.kernel.chance.Chance;
 /**
  * Impact attacks on one target that are made a second time wherever they may be (FB-SR-OVERRUN-1).
  *
- * @param before the table when shields have been broken
+ * @param on the table when shields have been broken
  * @param impacts noted with those who strike; fronts only where places cannot tell
  * @param assault the first strike
  */
-record Overrun(Battle before, ImpactAttacks impacts, Assault assault, String target) {
+record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String target) {
     /** Hits scored by the second strike, and what the first one left behind. */
     private record Second(List<HitsSuffered> hits, Aftermath after) {}
 
@@ -32,11 +32,12 @@ record Overrun(Battle before, ImpactAttacks impacts, Assault assault, String tar
     }
 
     private Fan<Aftermath> first() {
-        return Landed.of(before, assault).together();
+        return Landed.of(on, assault).together();
     }
 
     /** What the second strike consists of on a table where the first has landed. */
     private Assault again(Battle table) {
+        var before = on.battle();
         var none = new Assault(assault.attacker(), assault.manner(), List.of(), assault.fronts());
         var charger = before.regiment(assault.attacker());
         boolean broken = before.regiment(target).broken() || table.regiment(target).broken();
@@ -63,6 +64,7 @@ record Overrun(Battle before, ImpactAttacks impacts, Assault assault, String tar
 
     /** Whether the target has used up in the first strike what it would use in the second. */
     private boolean remembers() {
+        var before = on.battle();
         return Traits.any(before, before.regiment(target), DiscardsFailedDefence.class);
     }
 
@@ -79,7 +81,7 @@ record Overrun(Battle before, ImpactAttacks impacts, Assault assault, String tar
 
     /** Both strikes as one piece, in which the engine's first answer is to strike again. */
     private Fan<Aftermath> whole() {
-        return Fan.of(before, "", Stages.faces(before, assault))
+        return on.fan("", Stages.faces(on.battle(), assault))
                 .then((table, _, referee) -> {
                     var after = new Aftermath();
                     impacts.play(table, after, referee);
@@ -89,19 +91,19 @@ record Overrun(Battle before, ImpactAttacks impacts, Assault assault, String tar
 
     /** The hits of both strikes. */
     Chance hits() {
-        var struck = Stages.strike(before, assault);
+        var struck = Stages.strike(on, assault);
         var all =
                 struck.course((table, hits, _) ->
                                 new Beside<>(
                                         assault.landing(table, hits, new Aftermath()),
-                                        Odds.count(hits)))
+                                        Reckoning.count(hits)))
                         .course((_, landed, _) ->
                                 new Beside<>(landed.course().thrown(), landed.kept()))
                         .carrying((_, taken) -> taken.kept())
                         .course((table, hits, referee) ->
                                 new Beside<>(again(table).rolling(table, referee), hits))
                         .carrying((_, rolled) ->
-                                rolled.kept() + Odds.count(assault.scored(rolled.course())));
+                                rolled.kept() + Reckoning.count(assault.scored(rolled.course())));
         var hits = new Counted();
         all.forEach((at, chance) -> hits.add(at.carried(), chance));
         return hits.chance();

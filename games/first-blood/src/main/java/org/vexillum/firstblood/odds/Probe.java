@@ -25,11 +25,22 @@ public final class Probe implements Script<Battle> {
         void play(Battle battle, Referee<Battle> referee);
     }
 
-    private Probe() {}
+    private final Battle battle;
+    private final Wishes wishes;
+
+    private Probe(Battle battle, Wishes wishes) {
+        this.battle = battle;
+        this.wishes = wishes;
+    }
 
     /** What happens; the table is changed. */
     public static List<Event> of(Battle battle, Action action) {
-        var referee = new ScriptedReferee<>(new Probe());
+        return of(battle, Wishes.NONE, action);
+    }
+
+    /** The same with choices that are known. */
+    public static List<Event> of(Battle battle, Wishes wishes, Action action) {
+        var referee = new ScriptedReferee<>(new Probe(battle, wishes));
         referee.standAt(battle);
         action.play(battle, referee);
         return List.copyOf(referee.events());
@@ -37,7 +48,7 @@ public final class Probe implements Script<Battle> {
 
     @Override
     public <A> @Nullable A answer(Side side, Question<Battle, A> question, Choices<A> choices) {
-        return choices.list().getFirst();
+        return wishes.answer(battle, side, question, choices);
     }
 
     @Override

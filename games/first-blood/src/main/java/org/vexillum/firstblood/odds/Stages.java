@@ -28,15 +28,15 @@ final class Stages {
      *
      * @param answered whether anybody asks what is thrown back
      */
-    static Fan<Landing> attack(Battle battle, Assault assault, boolean answered) {
-        var start = Fan.of(battle, "", faces(battle, assault));
-        if (!PoolByPool.fits(battle, assault)) return landing(strike(start, assault), assault);
+    static Fan<Landing> attack(Reckoning on, Assault assault, boolean answered) {
+        var start = on.fan("", faces(on.battle(), assault));
+        if (!PoolByPool.fits(on.battle(), assault)) return landing(strike(start, assault), assault);
         return start.course((table, _, referee) -> assault.poolByPool(table, answered, referee))
                 .carrying((_, landed) -> landed.landing());
     }
 
-    static Fan<List<HitsSuffered>> strike(Battle battle, Assault assault) {
-        return strike(Fan.of(battle, "", faces(battle, assault)), assault);
+    static Fan<List<HitsSuffered>> strike(Reckoning on, Assault assault) {
+        return strike(on.fan("", faces(on.battle(), assault)), assault);
     }
 
     static Fan<List<HitsSuffered>> strike(Fan<?> before, Assault assault) {

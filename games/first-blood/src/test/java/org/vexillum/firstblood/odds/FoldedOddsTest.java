@@ -41,7 +41,7 @@ class FoldedOddsTest {
                         .model(Role.OFFICER);
         var battle = battle(edition, a, b);
         var clash = clash(battle);
-        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Odds.of(battle, clash, "B"));
+        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Reckoning.on(battle).of(clash, "B"));
     }
 
     /** What is thrown back goes to each model by itself in edition 1. */
@@ -63,7 +63,7 @@ class FoldedOddsTest {
                         .models(1);
         var battle = battle(edition, a, b);
         var clash = clash(battle);
-        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Odds.of(battle, clash, "B"));
+        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Reckoning.on(battle).of(clash, "B"));
     }
 
     /** Wounds are ignored after all groups have been rolled against. */
@@ -80,7 +80,7 @@ class FoldedOddsTest {
         var tough = new Boon.Gift.Has(new Own.IgnoresWoundOn("Tough", 5));
         battle.regiment("B").gain(new Boon("x", "FB-MAGIC-12-E1", tough, Boon.Until.GAME_END, "B"));
         var clash = clash(battle);
-        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Odds.of(battle, clash, "B"));
+        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Reckoning.on(battle).of(clash, "B"));
     }
 
     @ParameterizedTest
@@ -102,7 +102,7 @@ class FoldedOddsTest {
         var weapon = Weapon.of(battle, battle.regiment("A")).getFirst();
         var shooters = List.of(new Shooter(0, false), new Shooter(1, true));
         var volley = new Volley("A", "B", weapon, 0, shooters, false);
-        WholePlays.ofFewFaces(battle, volley::play).mustAgree(Odds.of(battle, volley));
+        WholePlays.ofFewFaces(battle, volley::play).mustAgree(Reckoning.on(battle).of(volley));
     }
 
     @ParameterizedTest
@@ -120,7 +120,7 @@ class FoldedOddsTest {
                         .model(Role.CHARACTER);
         var battle = battle(edition, a, b);
         var duel = new Duel("A", 0, "B", 0);
-        WholePlays.ofFewFaces(battle, duel::play).mustAgree(Odds.of(battle, duel));
+        WholePlays.ofFewFaces(battle, duel::play).mustAgree(Reckoning.on(battle).of(duel));
     }
 
     private static Battle manyAgainstAnOfficer(int edition) {
@@ -135,7 +135,8 @@ class FoldedOddsTest {
     void manyBatchesAreFewPlays(int edition) {
         var battle = manyAgainstAnOfficer(edition);
         var clash = clash(battle);
-        var struck = Stages.strike(Fan.of(battle, "", Stages.faces(battle, clash)), clash);
+        var struck =
+                Stages.strike(Reckoning.on(battle).fan("", Stages.faces(battle, clash)), clash);
         var tested = Stages.test(Stages.land(struck, clash));
         assertThat(tested.plays()).isPositive().isLessThan(2_000);
     }
@@ -152,7 +153,8 @@ class FoldedOddsTest {
     }
 
     private static long plays(Battle battle, Assault clash) {
-        var struck = Stages.strike(Fan.of(battle, "", Stages.faces(battle, clash)), clash);
+        var struck =
+                Stages.strike(Reckoning.on(battle).fan("", Stages.faces(battle, clash)), clash);
         return Stages.land(struck, clash).plays();
     }
 

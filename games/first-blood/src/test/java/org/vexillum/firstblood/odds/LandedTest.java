@@ -46,7 +46,7 @@ class LandedTest {
     void eachSidesFateFollowedApartIsThatOfWholePlays(int edition) {
         var battle = answered(edition);
         var clash = clash(battle);
-        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Odds.of(battle, clash, "B"));
+        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Reckoning.on(battle).of(clash, "B"));
     }
 
     @ParameterizedTest
@@ -54,15 +54,15 @@ class LandedTest {
     void theTargetsFateMayBeAskedForAlone(int edition) {
         var battle = answered(edition);
         var clash = clash(battle);
-        assertThat(Odds.ofTarget(battle, clash, "B"))
+        assertThat(Reckoning.on(battle).ofTarget(clash, "B"))
                 .usingRecursiveComparison()
-                .isEqualTo(Odds.of(battle, clash, "B").target());
+                .isEqualTo(Reckoning.on(battle).of(clash, "B").target());
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void fatesFollowedApartAreFewerPlays(int edition) {
-        var landed = Landed.of(answered(edition), clash(answered(edition)));
+        var landed = Landed.of(Reckoning.on(answered(edition)), clash(answered(edition)));
         long before = landed.landing().plays();
         long alone = Stages.test(landed.onTargets()).plays() - before;
         long both = Stages.test(landed.together()).plays() - before - alone;
@@ -87,9 +87,9 @@ class LandedTest {
         var strike = new Strike(0, "B", Ranks.WHOLE, true);
         var front = new Front("B", List.of(0, 1, 2), List.of(0));
         var clash = new Assault("A", Manner.CLASH, List.of(strike), List.of(front));
-        var odds = Odds.of(battle, clash, "B");
+        var odds = Reckoning.on(battle).of(clash, "B");
         WholePlays.ofFewFaces(battle, clash::play).mustAgree(odds);
-        assertThat(Odds.ofTarget(battle, clash, "B"))
+        assertThat(Reckoning.on(battle).ofTarget(clash, "B"))
                 .usingRecursiveComparison()
                 .isEqualTo(odds.target());
         assertThat(odds.target().slain().of(4)).isPositive();

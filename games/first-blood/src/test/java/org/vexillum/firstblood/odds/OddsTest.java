@@ -44,7 +44,7 @@ class OddsTest {
         var b = levy(edition, "B").profile(5, 0, 2, 1, 2, 2, 2, 1).models(2);
         var battle = battle(edition, a, b);
         var assault = clash(battle);
-        WholePlays.of(battle, assault::play).mustAgree(Odds.of(battle, assault, "B"));
+        WholePlays.of(battle, assault::play).mustAgree(Reckoning.on(battle).of(assault, "B"));
     }
 
     @ParameterizedTest
@@ -58,7 +58,7 @@ class OddsTest {
                         .models(2);
         var battle = battle(edition, a, b);
         var assault = clash(battle);
-        var odds = Odds.of(battle, assault, "B");
+        var odds = Reckoning.on(battle).of(assault, "B");
         WholePlays.of(battle, assault::play).mustAgree(odds);
         assertThat(odds.actor().destroyed()).isPositive();
     }
@@ -68,7 +68,7 @@ class OddsTest {
     void scoredHits(int edition) {
         var battle = battle(edition, levy(edition, "A").models(1), levy(edition, "B").models(3));
         var hits = HitsSuffered.plain("B", 3, Manner.CLASH, List.of(0, 1));
-        var odds = Odds.of(battle, hits, "A");
+        var odds = Reckoning.on(battle).of(hits, "A");
         assertThat(odds.hits().of(3)).isEqualTo(1);
         // Defence 2 fails four times of six
         assertThat(odds.wounds().of(0)).isCloseTo(1 / 27.0, within(EXACT));
@@ -78,7 +78,7 @@ class OddsTest {
     @ValueSource(ints = {1, 2})
     void moraleAlone(int edition) {
         var battle = battle(edition, levy(edition, "A").models(1), levy(edition, "B").models(4));
-        var odds = Odds.of(battle, MoraleTest.of("B", 2, List.of()), "A");
+        var odds = Reckoning.on(battle).of(MoraleTest.of("B", 2, List.of()), "A");
         // Resolve 3 fails every other time; two of four lost break the regiment
         assertThat(odds.target().slain().of(0)).isCloseTo(0.25, within(EXACT));
         assertThat(odds.target().slain().of(2)).isCloseTo(0.25, within(EXACT));
@@ -96,7 +96,7 @@ class OddsTest {
                         .model(Role.CHARACTER);
         var battle = battle(edition, a, b);
         var duel = new Duel("A", 0, "B", 0);
-        var odds = Odds.of(battle, duel);
+        var odds = Reckoning.on(battle).of(duel);
         WholePlays.of(battle, duel::play).mustAgree(odds);
         assertThat(odds.actor().destroyed()).isGreaterThan(odds.target().destroyed());
         // the slower one strikes only if he lives: half of his blows hit
@@ -124,7 +124,7 @@ class OddsTest {
     void anIncantation(int edition) {
         var battle = sorcery(edition, Side.B);
         var spell = new Spellcasting("A", 0, "Bolt", "B", false);
-        var odds = Odds.of(battle, spell);
+        var odds = Reckoning.on(battle).of(spell);
         WholePlays.of(battle, spell::play).mustAgree(odds.odds());
         // two of three dice, each with an even chance
         assertThat(odds.cast()).isCloseTo(0.5, within(EXACT));
@@ -138,7 +138,7 @@ class OddsTest {
     void anIncantationThatHeals(int edition) {
         var battle = sorcery(edition, Side.A);
         battle.regiment("B").setWounds(1, 1);
-        var odds = Odds.of(battle, new Spellcasting("A", 0, "Mend", "B", true));
+        var odds = Reckoning.on(battle).of(new Spellcasting("A", 0, "Mend", "B", true));
         // interference leaves a success on 2 or less
         assertThat(odds.cast()).isCloseTo(7 / 27.0, within(EXACT));
         assertThat(odds.healed().of(1)).isCloseTo(7 / 27.0, within(EXACT));
@@ -158,7 +158,7 @@ class OddsTest {
                         .with(plain)
                         .with(levy(edition, "B").models(2).build())
                         .battle();
-        var odds = Odds.of(battle, clash(battle), "B");
+        var odds = Reckoning.on(battle).of(clash(battle), "B");
         WholePlays.of(battle, clash(battle)::play).mustAgree(odds);
         // each of three dice: three hits of six, one of them twice
         assertThat(odds.hits().mean()).isCloseTo(3 * 4 / 6.0, within(EXACT));
@@ -181,7 +181,7 @@ class OddsTest {
                         .model(Role.RETINUE);
         var battle = battle(edition, a, b);
         var assault = clash(battle);
-        var odds = Odds.of(battle, assault, "B");
+        var odds = Reckoning.on(battle).of(assault, "B");
         WholePlays.of(battle, assault::play).mustAgree(odds);
     }
 

@@ -31,15 +31,15 @@ import org.vexillum.testkit.Rule;
 class OverrunTest {
     private record Charge(Battle battle, ImpactAttacks impacts, Assault assault) {
         Odds once() {
-            return Odds.of(battle, impacts, assault, "B");
+            return Reckoning.on(battle).of(impacts, assault, "B");
         }
 
         Odds twice() {
-            return Odds.overrunning(battle, impacts, assault, "B");
+            return Reckoning.on(battle).overrunning(impacts, assault, "B");
         }
 
         boolean mayOverrun() {
-            return Odds.mayOverrun(battle, impacts, assault, "B");
+            return Reckoning.on(battle).mayOverrun(impacts, assault, "B");
         }
 
         /** The rules themselves, whose first proposal is to strike again. */

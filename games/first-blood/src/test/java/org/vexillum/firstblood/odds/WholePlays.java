@@ -37,12 +37,13 @@ final class WholePlays {
     private final End before;
     private final Outcomes<End> ends;
 
-    private WholePlays(Battle battle, EnumeratingReferee.Alike alike, Action action) {
+    private WholePlays(
+            Battle battle, EnumeratingReferee.Alike alike, Wishes wishes, Action action) {
         before = End.of(battle);
         ends =
                 EnumeratingReferee.outcomes(
                         battle::copy,
-                        Usual.PLAYER,
+                        wishes,
                         alike,
                         (table, referee) -> {
                             action.play(table, referee);
@@ -52,12 +53,16 @@ final class WholePlays {
 
     /** Every face is a way of its own. */
     static WholePlays of(Battle battle, Action action) {
-        return new WholePlays(battle, EnumeratingReferee.Alike.NONE, action);
+        return new WholePlays(battle, EnumeratingReferee.Alike.NONE, Wishes.NONE, action);
     }
 
     /** Only ones and sixes are looked at besides what passes; morale is passed or failed. */
     static WholePlays ofFewFaces(Battle battle, Action action) {
-        return new WholePlays(battle, WholePlays::alike, action);
+        return wishing(battle, Wishes.NONE, action);
+    }
+
+    static WholePlays wishing(Battle battle, Wishes wishes, Action action) {
+        return new WholePlays(battle, WholePlays::alike, wishes, action);
     }
 
     private static int alike(Dice dice, int face) {

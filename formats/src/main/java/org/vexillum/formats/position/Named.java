@@ -1,0 +1,20 @@
+package org.vexillum.formats.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.formats.tree.Node.Scalar;
+
+/** Several names in one field. */
+public final class Named {
+    private Named() {}
+
+    /** The entries of a list, or the parts of a text between commas. */
+    public static List<Node> several(Node node) {
+        if (!(node instanceof Scalar)) return Read.row(node);
+        var names = new ArrayList<Node>();
+        for (var part : Read.name(node).split(",", -1))
+            names.add(new Scalar(node.place(), part.strip()));
+        return names;
+    }
+}

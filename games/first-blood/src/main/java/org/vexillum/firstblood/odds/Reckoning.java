@@ -1,0 +1,187 @@
+package org.vexillum.firstblood.odds;
+
+import java.util.List;
+import java.util.Optional;
+import org.vexillum.firstblood.combat.Assault;
+import org.vexillum.firstblood.combat.Duel;
+import org.vexillum.firstblood.combat.HitsSuffered;
+import org.vexillum.firstblood.combat.ImpactAttacks;
+import org.vexillum.firstblood.magic.Effects;
+import org.vexillum.firstblood.magic.Spellcasting;
+import org.vexillum.firstblood.magic.Working;
+import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.MoraleTest;
+import org.vexillum.firstblood.shooting.Volley;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.chance.Chance;
+
+/**
+ * Works out exact odds on a table.
+ *
+ * @param wishes what players choose within a sequence
+ */
+public record Reckoning(Battle battle, Wishes wishes) {
+    /** With the choices that the engine proposes first. */
+    public static Reckoning on(Battle battle) {
+        return new Reckoning(battle, Wishes.NONE);
+    }
+
+    /** Everything is still to come. */
+    <C> Fan<C> fan(C carried, Faces faces) {
+        return Fan.of(battle, carried, faces, wishes);
+    }
+
+    /** Attacks whose targets are declared, morale included: a clash, impacts, opportunities. */
+    public Odds of(Assault assault, String target) {
+        var landed = Landed.of(this, assault);
+        var hits = scored(Stages.strike(this, assault));
+        if (landed.bound()) return told(hits, landed.together(), target, assault.attacker());
+        var onTargets = landed.onTargets();
+        return told(
+                hits,
+                onTargets,
+                Stages.test(onTargets),
+                target,
+                Fate.of(battle, Stages.test(landed.onAttacker()), assault.attacker()));
+    }
+
+    /** Only what may become of the target. */
+    public Fate ofTarget(Assault assault, String target) {
+        return Fate.of(battle, Stages.test(Landed.onTargets(this, assault)), target);
+    }
+
+    /** Impact attacks of a charge; a second strike by Overrun is not in it. */
+    public Odds of(ImpactAttacks impacts, Assault assault, String target) {
+        return met(impacts).of(assault, target);
+    }
+
+    /** Only what may become of the target. */
+    public Fate ofTarget(ImpactAttacks impacts, Assault assault, String target) {
+        return met(impacts).ofTarget(assault, target);
+    }
+
+    /**
+     * The same with a second strike by Overrun wherever there may be one.
+     *
+     * @param impacts noted with those who strike; fronts only where places cannot tell
+     */
+    public Odds overrunning(ImpactAttacks impacts, Assault assault, String target) {
+        var overrun = overrun(impacts, assault, target);
+        return told(overrun.hits(), overrun.landed(), target, assault.attacker());
+    }
+
+    /** Whether impact attacks may come to a second strike by Overrun. */
+    public boolean mayOverrun(ImpactAttacks impacts, Assault assault, String target) {
+        return overrun(impacts, assault, target).possible();
+    }
+
+    private Overrun overrun(ImpactAttacks impacts, Assault assault, String target) {
+        return new Overrun(met(impacts), impacts, assault, target);
+    }
+
+    private Reckoning met(ImpactAttacks impacts) {
+        var met = battle.copy();
+        Probe.of(met, impacts::breakShields);
+        return new Reckoning(met, wishes);
+    }
+
+    /** Shots; they cause no morale tests (FB-VOLLEY-17). */
+    public Odds of(Volley volley) {
+        var faces = Faces.of(battle, List.of(volley.regiment(), volley.target()));
+        var struck =
+                fan("", faces)
+                        .course((table, _, referee) -> volley.rolling(table, referee))
+                        .carrying((_, rolled) -> List.of(volley.scored(rolled)));
+        var landed = Stages.suffer(struck);
+        return told(scored(struck), landed, volley.target(), volley.regiment());
+    }
+
+    /** Hits that have been scored: an incantation, terrain, or a dispute in mid-sequence. */
+    public Odds of(HitsSuffered hits, String from) {
+        var side = battle.regiment(hits.target()).side();
+        var faces = Faces.of(battle, List.of(hits.target(), from)).and(side, hits.groups());
+        var struck = fan(List.of(hits), faces);
+        return told(scored(struck), Stages.suffer(struck), hits.target(), from);
+    }
+
+    /** Morale dice alone. */
+    public Odds of(MoraleTest test, String from) {
+        var faces = Faces.of(battle, List.of(test.regiment()));
+        var before = fan(new Aftermath(), faces);
+        var tested =
+                before.then((table, _, referee) -> {
+                    test.play(table, referee);
+                    return new Aftermath();
+                });
+        var none = Chance.sure(0);
+        var dice = Chance.sure(test.dice());
+        return new Odds(
+                none,
+                none,
+                dice,
+                Fate.of(battle, tested, test.regiment()),
+                Fate.of(battle, tested, from));
+    }
+
+    /** A duel (FB-CHALLENGE-07). */
+    public Odds of(Duel duel) {
+        var exchange = Exchange.of(this, duel);
+        var hits = scored(exchange.challengers());
+        return told(hits, exchange.landed(), duel.challenged(), duel.challenger());
+    }
+
+    /** An incantation: whether it succeeds, and what it does (FB-MAGIC-08). */
+    public CastingOdds of(Spellcasting spell) {
+        var side = battle.regiment(spell.target()).side();
+        var faces =
+                Faces.of(battle, List.of(spell.regiment(), spell.target()))
+                        .and(side, spell.spell(battle));
+        var cast =
+                fan("", faces)
+                        .then((table, _, referee) ->
+                                Optional.ofNullable(spell.cast(table, referee)));
+        var landed =
+                cast.course((_, effects, _) -> new Working(effects, new Aftermath()))
+                        .carrying((_, working) -> working.after());
+        var hits = new Counted();
+        cast.forEach((at, chance) -> hits.add(at.carried().map(Effects::hits).orElse(0), chance));
+        var odds = told(hits.chance(), landed, spell.target(), spell.regiment());
+        return CastingOdds.of(battle, spell, cast, landed, odds);
+    }
+
+    private Odds told(Chance hits, Fan<Aftermath> landed, String target, String actor) {
+        var tested = Stages.test(landed);
+        return told(hits, landed, tested, target, Fate.of(battle, tested, actor));
+    }
+
+    private Odds told(
+            Chance hits, Fan<Aftermath> landed, Fan<?> tested, String target, Fate actor) {
+        var dice = new Counted();
+        landed.forEach(
+                (at, chance) -> dice.add(dice(at.carried().tests(at.battle()), target), chance));
+        return new Odds(
+                hits,
+                Fate.of(battle, landed, target).wounds(),
+                dice.chance(),
+                Fate.of(battle, tested, target),
+                actor);
+    }
+
+    private static Chance scored(Fan<List<HitsSuffered>> struck) {
+        var hits = new Counted();
+        struck.forEach((at, chance) -> hits.add(count(at.carried()), chance));
+        return hits.chance();
+    }
+
+    static int count(List<HitsSuffered> hits) {
+        int sum = 0;
+        for (var one : hits) sum += one.hits();
+        return sum;
+    }
+
+    private static int dice(List<MoraleTest> tests, String target) {
+        int sum = 0;
+        for (var test : tests) if (test.regiment().equals(target)) sum += test.dice();
+        return sum;
+    }
+}
