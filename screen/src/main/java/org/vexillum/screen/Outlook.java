@@ -26,8 +26,14 @@ public final class Outlook {
         var mean = number(chance.mean(), 2);
         int low = chance.percentile(0.1);
         int high = chance.percentile(0.9);
-        lines.add(List.of(speech.say("odds." + key), speech.say("odds.mean", mean, low, high)));
+        lines.add(List.of(speech.say("odds." + key), spread(mean, low, high, chance)));
         return this;
+    }
+
+    private String spread(String mean, int low, int high, Chance chance) {
+        if (low < high) return speech.say("odds.mean", mean, low, high);
+        boolean sure = chance.of(low) > 1 - 1e-9;
+        return sure ? mean : speech.say("odds.mostly", mean, low);
     }
 
     public Outlook chance(String key, double chance) {

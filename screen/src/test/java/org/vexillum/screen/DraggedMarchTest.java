@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.movement.ChargeTargets;
 import org.vexillum.firstblood.movement.ChooseChargeMove;
+import org.vexillum.firstblood.movement.ChooseLeaving;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.ChooseStep;
 import org.vexillum.firstblood.movement.Go;
@@ -88,5 +89,33 @@ class DraggedMarchTest {
         var step = screen.handles(battle, new ChooseStep("X"));
         assertThat(Objects.requireNonNull(step).together()).isFalse();
         assertThat(step.models()).isTrue();
+    }
+
+    /** FB-GARRISON-14: out within the reach of the building, not wherever one pulls them. */
+    @Test
+    void whoLeavesAGarrisonIsOfferedTheNearestPlaceBesideIt() {
+        var file =
+                new Group(
+                        Read.file(
+                                """
+                                game: first-blood
+                                edition: 2
+                                terrain: [{type: building, name: T, rect: [20, 20, 26, 26]}]
+                                regiments: [{id: G, side: A, models: 3, garrison: T, profile: M5 V1 C2 A1 W1 R3 D2 E0}]
+                                """));
+        file.get("game");
+        var held = SceneReader.read(file, Edition.SECOND, null).battle();
+        var leaving = new ChooseLeaving("G");
+        var far = new Point(Lengths.inches(40), Lengths.inches(23));
+        var found =
+                Objects.requireNonNull(
+                        screen.sought(held, leaving, new Drag("G", null, far, null, null)));
+        assertThat(found.whyNot()).isNotNull();
+        var nearest = (Moves) Objects.requireNonNull(found.nearest());
+        assertThat(leaving.choices(held).refusal(nearest)).isNull();
+        assertThat(nearest.models()).hasSize(3);
+        var leader = nearest.models().getFirst().end();
+        assertThat(leader.x()).isGreaterThan(Lengths.inches(26));
+        assertThat(Math.abs(leader.y() - far.y())).isLessThan(Lengths.inches(2));
     }
 }
