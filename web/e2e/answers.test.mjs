@@ -54,12 +54,10 @@ describe('a charge', () => {
     assert.match(await page.locator('.prompt').innerText(), /Wins the melee/);
     await page.locator('.prompt .end button.main:enabled').click();
     await changed(page, now);
-    const after = await middleOf(page, now.unit).catch(() => null);
-    if (after) {
-      const apart = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-      assert.ok(apart(after, from) > 5, 'it went somewhere');
-      assert.ok(apart(after, to) < apart(from, to), 'and towards its target');
-    }
+    const after = await middleOf(page, now.unit); // nobody is destroyed before the melee is asked about
+    const apart = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+    assert.ok(apart(after, from) > 5, 'it went somewhere');
+    assert.ok(apart(after, to) < apart(from, to), 'and towards its target');
     assert.deepEqual(page.complaints, []);
     await leave(page);
   });
@@ -86,12 +84,13 @@ describe('an answer of one\'s own', () => {
       await bases.nth(i).click({ force: true });
       if ((await parts.locator('button[aria-pressed=true]').count()) === before) continue;
       await parts.locator('.verdict').waitFor();
-      await page.waitForTimeout(300);
+      await page.waitForTimeout(500); // the verdict is asked for 50 ms after the last click
       if (await confirm.isDisabled()) {
         assert.ok((await parts.locator('.verdict .rules a').count()) > 0, 'a refusal cites its rule');
         if (/turn of model/.test(await parts.locator('.verdict').innerText())) await bases.nth(i).click({ force: true });
       }
     }
+    assert.ok(await confirm.isEnabled(), 'the models taken make up an answer');
     await confirm.click();
     await changed(page, now);
     assert.deepEqual(page.complaints, []);

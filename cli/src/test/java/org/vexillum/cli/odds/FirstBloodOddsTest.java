@@ -282,11 +282,61 @@ class FirstBloodOddsTest {
 
     @Test
     void whoFallsFirstCanBeSaid() throws IOException {
-        var said = asked(CHOOSING.formatted(", targetLosesFirst: [officer, 0]"));
-        assertThat(said.out()).contains("as was said where the rules leave the choice");
+        var said = asked(CHOOSING.formatted(", targetLosesFirst: [oficial, 1]"));
+        assertThat(said.out())
+                .contains("Y gives up first, as far as the rules let it choose: oficial, 1");
         var nobody = asked(CHOOSING.formatted(", targetLosesFirst: Herald"));
         assertThat(nobody.code()).isEqualTo(Exit.REFUSED);
         assertThat(nobody.err()).contains("No living model called \"Herald\"");
+        assertThat(asked(CHOOSING.formatted(", targetLosesFirst: []")).code())
+                .isEqualTo(Exit.REFUSED);
+        var own = asked(CHOOSING.formatted(", ownResolve: yes"));
+        assertThat(own.code()).isEqualTo(Exit.REFUSED);
+        assertThat(own.err()).contains("FB-PRESENCE-02-E2");
+    }
+
+    private static final String STANDING =
+            """
+            game: first-blood
+            edition: 1
+            odds: {action: clash, attacker: X, target: Y%s}
+            regiments:
+              - {id: X, side: A, models: 3, leader: no, base: 25, profile: M5 V1 C3 A1 W1 R3 D2 E0, places: [[20.6, 20], [23, 20], [24.2, 20]]}
+              - {id: Y, side: B, models: 3, leader: no, base: 25, profile: M5 V1 C2 A1 W1 R3 D0 E0, officer: {name: Warden, profile: M5 V1 C2 A1 W6 R4 D5 E0}, places: [[20, %s], [21.2, 21.5], [23, 21.5], [24.2, 21.5]]}
+            """;
+
+    /** Three dice hit half the time: on Defence 0 all hits wound, on Defence 5 one of six does. */
+    @Test
+    @Rule("FB-CCOM-04-E1")
+    void onTheTableThoseStrikeTheOfficerWhoReachHim() throws IOException {
+        var rank = file(STANDING.formatted("", "21.5"));
+        assertThat(rank.at("/wounds/mean").asDouble()).isCloseTo(1.5, offset(1e-9));
+        var officer = file(STANDING.formatted(", atOfficer: yes", "21.5"));
+        assertThat(officer.at("/wounds/mean").asDouble()).isCloseTo(1 + 0.5 / 6, offset(1e-9));
+        var far = asked(STANDING.formatted(", atOfficer: yes", "23.5"));
+        assertThat(far.code()).isEqualTo(Exit.REFUSED);
+        assertThat(far.err()).contains("No blow reaches the officer of Y");
+    }
+
+    /** Of models that are alike each stands for the other. */
+    @ParameterizedTest
+    @CsvSource({"1, 1", "2, 3", "3, 3", "Guard, 3"})
+    @Rule("FB-CCOM-12")
+    void whoIsHealedFirstCanBeSaid(String first, int most) throws IOException {
+        var healed =
+                file(
+                        """
+                        game: first-blood
+                        edition: 2
+                        incantations: [{name: Mend, range: 10, attunement: 5, aim: friend, effects: [heals 1 per success]}]
+                        odds: {action: incantation, attacker: X, incantation: Mend, healsFirst: %s}
+                        regiments:
+                          - {id: X, side: A, character: yes, profile: M5 V1 C3 A1 W3 R3 D2 E0, rules: [Wizard (6)], incantations: [Mend], tokens: 1, fallen: [1, 2, 3], retinue: [{name: Page, profile: M5 V1 C3 A1 W1 R3 D2 E0}, {name: Guard, count: 2, profile: M5 V1 C3 A1 W3 R3 D2 E0}]}
+                        """
+                                .formatted(first));
+        assertThat(healed.at("/healed/mean").asDouble())
+                .isLessThanOrEqualTo(most)
+                .isGreaterThan(most - 0.2);
     }
 
     @ParameterizedTest

@@ -11,10 +11,16 @@ public final class Named {
 
     /** The entries of a list, or the parts of a text between commas. */
     public static List<Node> several(Node node) {
-        if (!(node instanceof Scalar)) return Read.row(node);
+        if (!(node instanceof Scalar)) return some(node);
         var names = new ArrayList<Node>();
         for (var part : Read.name(node).split(",", -1))
             names.add(new Scalar(node.place(), part.strip()));
+        return names;
+    }
+
+    private static List<Node> some(Node node) {
+        var names = Read.row(node);
+        if (names.isEmpty()) throw new Fault(node.place(), "not-a-text");
         return names;
     }
 }

@@ -6,6 +6,7 @@ import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.odds.Fate;
 import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.firstblood.odds.Reckoning;
+import org.vexillum.firstblood.odds.Wishes;
 import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.table.ActionKind;
@@ -30,13 +31,18 @@ record Prospects(Battle battle, Names names, Speech speech) {
     List<List<String>> of(Question<Battle, ?> question, Object answer) {
         return switch (question) {
             case ChooseVolley volley when answer instanceof ChooseVolley.Order order ->
-                    told(Reckoning.on(battle).of(volley.volley(battle, order)));
+                    told(reckoning().of(volley.volley(battle, order)));
             case ChooseAction action when answer == ActionKind.CLASH -> clash(action.regiment());
             case ChooseAction action when answer == ActionKind.VOLLEY -> volley(action.regiment());
             case ChooseTargets blows when answer instanceof ChooseTargets.Targets targets ->
                     blows(blows, targets);
             default -> List.of();
         };
+    }
+
+    /** With the choices that the page of odds assumes as well. */
+    private Reckoning reckoning() {
+        return new Reckoning(battle, Wishes.SPENDING);
     }
 
     /** As it would strike from where it stands. */
@@ -54,7 +60,7 @@ record Prospects(Battle battle, Names names, Speech speech) {
         var question = new ChooseVolley(id);
         var orders = question.choices(battle).list();
         return orders.size() == 1
-                ? told(Reckoning.on(battle).of(question.volley(battle, orders.getFirst())))
+                ? told(reckoning().of(question.volley(battle, orders.getFirst())))
                 : List.of();
     }
 
@@ -62,7 +68,7 @@ record Prospects(Battle battle, Names names, Speech speech) {
     private List<List<String>> blows(ChooseTargets question, ChooseTargets.Targets targets) {
         var struck = targets.picks().stream().map(ChooseTargets.Pick::target).distinct().toList();
         if (struck.size() != 1) return List.of();
-        return told(Reckoning.on(battle).of(question.assault(battle, targets), struck.getFirst()));
+        return told(reckoning().of(question.assault(battle, targets), struck.getFirst()));
     }
 
     private List<List<String>> told(Odds odds) {

@@ -5,6 +5,7 @@ import java.util.List;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
+import org.vexillum.formats.text.ConstantWords;
 import org.vexillum.formats.tree.Node;
 
 /** Finds models by what a file calls them. */
@@ -34,7 +35,9 @@ public final class Models {
 
     private static boolean is(Regiment regiment, int model, String called) {
         return Read.same(regiment.card(model).name(), called)
-                || Read.same(Read.written(regiment.role(model)), called);
+                || Read.same(Read.written(regiment.role(model)), called)
+                || ConstantWords.of(regiment.role(model)).stream()
+                        .anyMatch(role -> Read.same(role, called));
     }
 
     /** All models that are called so, dead or alive. */

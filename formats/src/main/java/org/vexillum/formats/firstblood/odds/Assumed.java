@@ -29,7 +29,7 @@ record Assumed(OddsRequest request) {
         if (given().ruin()) said.add(words.say("assumed.ruin"));
         if (overruns())
             said.add(words.say(given().overrun() ? "assumed.overrun" : "assumed.restrained"));
-        for (var choice : new Choosing(request).left()) said.add(words.say("assumed." + choice));
+        said.addAll(new Choosing(request).sentences(words));
         return said;
     }
 
@@ -62,10 +62,12 @@ record Assumed(OddsRequest request) {
         facts.put("obscured", given().obscured());
         facts.put("ruin", given().ruin());
         facts.put("interfered", given().interfered());
-        facts.put("overrun", given().overrun());
-        facts.put("blessing", given().wishes().blesses());
-        facts.put("atOfficer", given().atOfficer());
-        facts.put("fallFirst", given().wishes().fallen());
+        if (overruns()) facts.put("overrun", given().overrun());
+        var choosing = new Choosing(request);
+        if (choosing.mayBless()) facts.put("blessing", given().wishes().blesses());
+        if (choosing.singlesOut()) facts.put("atOfficer", given().atOfficer());
+        if (given().wishes().ownResolve()) facts.put("ownResolve", true);
+        facts.putAll(given().preferences().said());
         return facts;
     }
 }

@@ -2,26 +2,59 @@ package org.vexillum.formats.firstblood.odds;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.edition.Edition.CharacterCombat;
+import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Blesses;
 import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.formats.odds.OddsWords;
 
 /** What players would be asked in the course of a deed, and the odds answer for them. */
 record Choosing(OddsRequest request) {
-    /** Those that may matter here. */
-    List<String> left() {
-        var left = new ArrayList<String>();
-        var wishes = request.circumstances().wishes();
-        if (singlesOut()) left.add(request.circumstances().atOfficer() ? "officer" : "rank");
-        var involved = OddsFacts.involved(request);
-        if (request.deed() != Deed.MORALE && involved.stream().anyMatch(this::blessed))
-            left.add(wishes.blesses() ? "blessed" : "unblessed");
-        boolean said = !wishes.fallen().isEmpty() || !wishes.healed().isEmpty();
-        if (involved.stream().anyMatch(Choosing::mixed)) left.add(said ? "wished" : "fallen");
-        if (request.battle().regiments().size() > involved.size())
-            left.add(wishes.ownResolve() ? "own" : "others");
-        return left;
+    /** What is answered otherwise than the engine proposes first, and what is not. */
+    List<String> sentences(OddsWords words) {
+        var said = new ArrayList<String>();
+        if (singlesOut())
+            said.add(words.say(given().atOfficer() ? "assumed.officer" : "assumed.rank"));
+        if (mayBless())
+            said.add(
+                    words.say(
+                            given().wishes().blesses() ? "assumed.blessed" : "assumed.unblessed"));
+        if (request.led()) givenUp(request.acting(), Preferences.ACTOR_LOSES, words, said);
+        givenUp(request.struck(), Preferences.TARGET_LOSES, words, said);
+        var healed = preferences().said(Preferences.HEALED);
+        if (!healed.isEmpty()) said.add(words.say("assumed.healed", String.join(", ", healed)));
+        if (involved().stream().anyMatch(this::inOrder)) said.add(words.say("assumed.fallen"));
+        if (given().wishes().ownResolve()) said.add(words.say("assumed.own"));
+        if (request.battle().regiments().size() > involved().size())
+            said.add(words.say("assumed.others"));
+        return said;
+    }
+
+    private void givenUp(Regiment regiment, String field, OddsWords words, List<String> said) {
+        var names = preferences().said(field);
+        if (!names.isEmpty())
+            said.add(words.say("assumed.givenUp", regiment.name(), String.join(", ", names)));
+    }
+
+    /** Whether the engine chooses who of it falls, and it matters. */
+    private boolean inOrder(Regiment regiment) {
+        return mixed(regiment) && !given().wishes().fallen().containsKey(regiment.id());
+    }
+
+    private Circumstances given() {
+        return request.circumstances();
+    }
+
+    private Preferences preferences() {
+        return given().preferences();
+    }
+
+    private List<Regiment> involved() {
+        return OddsFacts.involved(request);
+    }
+
+    boolean mayBless() {
+        return request.deed() != Deed.MORALE && involved().stream().anyMatch(this::blessed);
     }
 
     /** FB-OFFICER-06-E1: blows may be aimed at an officer. */
@@ -31,10 +64,11 @@ record Choosing(OddsRequest request) {
                     case CLASH, OPPORTUNITY, IMPACT -> true;
                     default -> false;
                 };
+        int officer = request.struck().officer();
         return struck
-                && request.battle().edition().characterCombat()
-                        == CharacterCombat.MODELS_SINGLED_OUT
-                && request.struck().officer() != Regiment.NOBODY;
+                && officer != Regiment.NOBODY
+                && Reach.told(request.battle(), request.struck(), List.of(officer))
+                        .contains(new Reach.Option(request.target(), officer));
     }
 
     private boolean blessed(Regiment regiment) {

@@ -17,10 +17,9 @@ import org.vexillum.formats.position.Group;
  * @param named the ranged attack or the incantation; empty for the first
  * @param count of the hits or wounds that are asked about
  * @param cleave by how much hits lower Defence
- * @param atOfficer whether blows are aimed at the officer of the target (FB-OFFICER-06-E1)
- * @param wishes what players choose on the way
+ * @param preferences what players choose on the way
  */
-public record Circumstances(
+record Circumstances(
         int strikers,
         int engaged,
         boolean obscured,
@@ -31,9 +30,17 @@ public record Circumstances(
         String named,
         int count,
         int cleave,
-        boolean atOfficer,
-        Wishes wishes) {
+        Preferences preferences) {
     static final int MANY = 100;
+
+    Wishes wishes() {
+        return preferences.wishes();
+    }
+
+    /** Whether blows are aimed at the officer of the target (FB-OFFICER-06-E1). */
+    boolean atOfficer() {
+        return wishes().atOfficer();
+    }
 
     /** The same with another ranged attack. */
     Circumstances withWeapon(String written) {
@@ -48,8 +55,7 @@ public record Circumstances(
                 written,
                 count,
                 cleave,
-                atOfficer,
-                wishes);
+                preferences);
     }
 
     /**
@@ -76,7 +82,6 @@ public record Circumstances(
                 given.text(deed == Deed.INCANTATION ? "incantation" : "weapon", ""),
                 given.whole(deed == Deed.MORALE ? wounds : "hits", 0, MANY, 0),
                 given.whole("cleave", 0, 9, 0),
-                given.flag("atOfficer"),
                 Preferences.read(given, actor, target));
     }
 }

@@ -46,6 +46,7 @@ public final class OddsFile {
         var side = actor == null ? Side.B : actor.side().other();
         var target = actor != null && !asked.has("target") ? actor : regiment("target", side);
         var acting = actor == null ? target : actor;
+        Circumstance.refuseOthers(asked, Read.written(deed), fields());
         var request =
                 new OddsRequest(
                         scene.battle(),
@@ -53,7 +54,6 @@ public final class OddsFile {
                         acting.id(),
                         target.id(),
                         Circumstances.read(asked, deed, acting, target, "models", "wounds"));
-        Circumstance.refuseOthers(asked, Read.written(deed), fields());
         asked.done();
         new Possible(asked, request).check();
         return request;

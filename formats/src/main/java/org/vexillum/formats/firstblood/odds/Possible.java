@@ -2,6 +2,7 @@ package org.vexillum.formats.firstblood.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.shooting.Weapon;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
@@ -16,7 +17,9 @@ record Possible(Group given, OddsRequest request) {
      */
     void check() {
         engaged(given.get("engaged"));
-        if (request.circumstances().atOfficer()) officer(given.get("atOfficer"));
+        if (request.circumstances().atOfficer()) officer(given.get(Preferences.AT_OFFICER));
+        if (request.circumstances().wishes().ownResolve())
+            presence(given.get(Preferences.OWN_RESOLVE));
         if (request.deed() == Deed.VOLLEY) weapon(given.get("weapon"));
         if (request.deed() == Deed.INCANTATION) incantation(given.get("incantation"));
     }
@@ -31,6 +34,14 @@ record Possible(Group given, OddsRequest request) {
     private void officer(@Nullable Node wanted) {
         if (wanted != null && !new Choosing(request).singlesOut())
             throw new Fault(wanted.place(), "not-singled-out", request.struck().name());
+        if (wanted != null && !Sequences.reachesOfficer(request))
+            throw new Fault(wanted.place(), "officer-out-of-reach", request.struck().name());
+    }
+
+    /** FB-PRESENCE-02-E2 */
+    private void presence(@Nullable Node wanted) {
+        if (wanted != null && request.battle().edition() != Edition.SECOND)
+            throw new Fault(wanted.place(), "presence-binds");
     }
 
     private void weapon(@Nullable Node named) {

@@ -7,41 +7,69 @@ import java.util.Map;
 import org.vexillum.firstblood.odds.Wishes;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.firstblood.adjudicate.Models;
+import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Named;
+import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 
-/** Reads what players prefer where the rules leave them the choice. */
-final class Preferences {
+/**
+ * What players prefer where the rules leave them the choice.
+ *
+ * @param said what was said of the order of models, by field, as it was written
+ */
+record Preferences(Wishes wishes, Map<String, List<String>> said) {
     static final String NO_BLESSING = "noBlessing";
+    static final String AT_OFFICER = "atOfficer";
     static final String ACTOR_LOSES = "losesFirst";
     static final String TARGET_LOSES = "targetLosesFirst";
     static final String HEALED = "healsFirst";
     static final String OWN_RESOLVE = "ownResolve";
 
-    private Preferences() {}
-
-    static Wishes read(Group given, Regiment actor, Regiment target) {
+    static Preferences read(Group given, Regiment actor, Regiment target) {
+        var said = new LinkedHashMap<String, List<String>>();
         var fallen = new LinkedHashMap<String, List<Integer>>();
-        fallen(given, TARGET_LOSES, target, fallen);
-        fallen(given, ACTOR_LOSES, actor, fallen);
-        var healed = given.get(HEALED);
-        return new Wishes(
-                !given.flag(NO_BLESSING),
-                given.flag(OWN_RESOLVE),
-                fallen,
-                healed == null ? List.of() : models(healed, target));
+        var healed = new LinkedHashMap<String, List<Integer>>();
+        models(given, ACTOR_LOSES, actor, fallen, said);
+        models(given, TARGET_LOSES, target, fallen, said);
+        models(given, HEALED, target, healed, said);
+        var wishes =
+                new Wishes(
+                        !given.flag(NO_BLESSING),
+                        given.flag(OWN_RESOLVE),
+                        given.flag(AT_OFFICER),
+                        fallen,
+                        healed);
+        return new Preferences(wishes, said);
     }
 
-    private static void fallen(
-            Group given, String field, Regiment regiment, Map<String, List<Integer>> fallen) {
-        var named = given.get(field);
-        if (named != null) fallen.put(regiment.id(), models(named, regiment));
+    private static void models(
+            Group given,
+            String field,
+            Regiment regiment,
+            Map<String, List<Integer>> wishes,
+            Map<String, List<String>> said) {
+        var node = given.get(field);
+        if (node == null) return;
+        var names = new ArrayList<String>();
+        var models = wishes.computeIfAbsent(regiment.id(), _ -> new ArrayList<>());
+        for (var name : Named.several(node)) {
+            models.addAll(
+                    field.equals(HEALED) ? Models.all(regiment, name) : alive(regiment, name));
+            names.add(Read.name(name));
+        }
+        said.put(field, names);
     }
 
-    private static List<Integer> models(Node node, Regiment regiment) {
-        var models = new ArrayList<Integer>();
-        for (var name : Named.several(node)) models.addAll(Models.all(regiment, name));
-        return models;
+    private static List<Integer> alive(Regiment regiment, Node name) {
+        var models = Models.all(regiment, name);
+        var alive = models.stream().filter(regiment::alive).toList();
+        if (alive.isEmpty()) throw new Fault(name.place(), "model-dead", models.getFirst());
+        return alive;
+    }
+
+    /** What was said in a field, or nothing. */
+    List<String> said(String field) {
+        return said.getOrDefault(field, List.of());
     }
 }

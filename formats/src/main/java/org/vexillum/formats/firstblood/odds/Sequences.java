@@ -1,6 +1,7 @@
 package org.vexillum.formats.firstblood.odds;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.vexillum.firstblood.characters.Champions;
 import org.vexillum.firstblood.combat.Assault;
@@ -87,14 +88,37 @@ final class Sequences {
     }
 
     private ImpactAttacks impacts(Assault assault) {
-        var noted = new ArrayList<Reach>();
-        for (var strike : assault.strikes())
-            noted.add(
-                    new Reach(
-                            strike.model(),
-                            List.of(new Reach.Option(strike.target(), strike.at()))));
+        var noted = placed() ? reach(Manner.IMPACT) : told(assault);
         var fronts = placed() ? List.<Front>of() : assault.fronts();
         return new ImpactAttacks(actor.id(), List.of(target.id()), noted, fronts);
+    }
+
+    private List<Reach> told(Assault assault) {
+        var options = Reach.told(battle, target, engaged());
+        return assault.strikes().stream()
+                .map(strike -> new Reach(strike.model(), options))
+                .toList();
+    }
+
+    private List<Reach> reach(Manner manner) {
+        return Reach.of(battle, actor, manner, List.of(target));
+    }
+
+    /** Whether a blow may reach the officer of the target, as they stand. */
+    static boolean reachesOfficer(OddsRequest request) {
+        var sequences = new Sequences(request);
+        var officer = new Reach.Option(request.target(), request.struck().officer());
+        return !sequences.placed()
+                || sequences.reach(manner(request.deed())).stream()
+                        .anyMatch(one -> one.options().contains(officer));
+    }
+
+    private static Manner manner(Deed deed) {
+        return switch (deed) {
+            case OPPORTUNITY -> Manner.OPPORTUNITY;
+            case IMPACT -> Manner.IMPACT;
+            default -> Manner.CLASH;
+        };
     }
 
     /** Whether impact attacks may come to a second strike by Overrun. */
@@ -102,7 +126,7 @@ final class Sequences {
         var sequences = new Sequences(request);
         var assault = sequences.assault(Manner.IMPACT);
         return !assault.strikes().isEmpty()
-                && Reckoning.on(request.battle())
+                && new Reckoning(request.battle(), request.circumstances().wishes())
                         .mayOverrun(sequences.impacts(assault), assault, request.target());
     }
 
@@ -112,20 +136,17 @@ final class Sequences {
         for (int model : some(actor, given.strikers()))
             if (AttackCount.of(battle, actor, model, manner).value() > 0)
                 strikes.add(Strike.of(battle, actor, model, manner, target.id(), aim()));
-        var front =
-                new Front(
-                        target.id(), some(target, given.engaged()), some(actor, given.strikers()));
+        var front = new Front(target.id(), engaged(), some(actor, given.strikers()));
         return new Assault(actor.id(), manner, strikes, List.of(front));
     }
 
     private Assault standing(Manner manner) {
-        var reach = Reach.of(battle, actor, manner, List.of(target));
+        var reach = reach(manner);
         if (reach.isEmpty()) return new Assault(actor.id(), manner, List.of(), List.of());
         var question = new ChooseTargets(actor.id(), manner, reach, false);
-        var choices = question.choices(battle).list();
-        return question.assault(
-                battle,
-                choices.stream().filter(this::aimed).findFirst().orElse(choices.getFirst()));
+        var targets =
+                given.wishes().answer(battle, actor.side(), question, question.choices(battle));
+        return question.assault(battle, targets);
     }
 
     /** Where blows go that places do not tell of. */
@@ -133,8 +154,11 @@ final class Sequences {
         return given.atOfficer() ? target.officer() : Ranks.WHOLE;
     }
 
-    private boolean aimed(ChooseTargets.Targets targets) {
-        return targets.picks().stream().anyMatch(pick -> pick.at() == aim());
+    /** An officer at whom blows are aimed is among them. */
+    private List<Integer> engaged() {
+        var all = new ArrayList<>(some(target, -1));
+        if (given.atOfficer()) all.sort(Comparator.comparing(model -> model != target.officer()));
+        return given.engaged() < 0 ? all : all.subList(0, Math.min(given.engaged(), all.size()));
     }
 
     /** So many models, the leaders last; all if none were counted. */

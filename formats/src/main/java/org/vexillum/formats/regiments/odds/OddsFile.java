@@ -74,7 +74,7 @@ public final class OddsFile {
                         distance(attacker, target),
                         cover(attacker, target),
                         side(),
-                        assumptions(attacker, target),
+                        assumptions(attacker, target, charge),
                         scene.battle().options(),
                         shooters(attacker, target));
         asked.done();
@@ -128,7 +128,7 @@ public final class OddsFile {
         return given == null ? ChargedSide.FRONT : Read.word(given, ChargedSide.class);
     }
 
-    private Assumptions assumptions(Unit attacker, Unit target) {
+    private Assumptions assumptions(Unit attacker, Unit target, boolean charge) {
         var picked = asked.get("takedown");
         return new Assumptions(
                 flag("strikesBack"),
@@ -136,7 +136,7 @@ public final class OddsFile {
                 picked == null ? -1 : Units.model(target, picked),
                 Preferences.givenUp(asked.get(Preferences.ATTACKER_LOSES), attacker),
                 Preferences.givenUp(asked.get(Preferences.TARGET_LOSES), target),
-                Preferences.weapons(asked, attacker, target));
+                Preferences.weapons(asked, attacker, target, charge));
     }
 
     /** Assumed unless the file says otherwise. */

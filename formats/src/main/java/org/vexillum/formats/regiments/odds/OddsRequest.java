@@ -103,7 +103,8 @@ public record OddsRequest(
         if (!charge) return choosesAmong(WeaponGroup.ranged(attacker));
         boolean back = assumptions.strikesBack() && mayStrikeBack();
         return choosesAmong(WeaponGroup.melee(attacker, _ -> true))
-                || back && choosesAmong(WeaponGroup.melee(target, _ -> true));
+                || back && choosesAmong(WeaponGroup.melee(target, Melee::counters))
+                || back && choosesAmong(WeaponGroup.melee(target, w -> !Melee.counters(w)));
     }
 
     private static boolean choosesAmong(List<WeaponGroup> groups) {

@@ -35,14 +35,15 @@ final class Preferences {
     }
 
     /** Which weapons of either unit are resolved first (AOFR-SHOOT-07). */
-    static List<String> weapons(Group given, Unit attacker, Unit target) {
+    static List<String> weapons(Group given, Unit attacker, Unit target, boolean charge) {
         var node = given.get(WEAPONS);
         if (node == null) return List.of();
         var known = new ArrayList<String>();
-        for (var unit : List.of(attacker, target))
+        for (var unit : charge ? List.of(attacker, target) : List.of(attacker))
             for (int model = 0; model < unit.startingSize(); model++)
                 for (var weapon : unit.weapons(model))
-                    if (!known.contains(weapon.name())) known.add(weapon.name());
+                    if (weapon.melee() == charge && !known.contains(weapon.name()))
+                        known.add(weapon.name());
         return Named.several(node).stream().map(one -> weapon(one, known)).toList();
     }
 

@@ -76,10 +76,8 @@ public final class RegimentsForm implements OddsForm {
         boolean charge = asked.action(actions()).equals(CHARGE);
         var attacker = unit(asked.attacking(), Side.A, musters);
         var target = unit(asked.struck(), Side.B, musters);
-        var attackerLoses = Preferences.givenUp(given.get(Preferences.ATTACKER_LOSES), attacker);
-        var targetLoses = Preferences.givenUp(given.get(Preferences.TARGET_LOSES), target);
-        reduce(attacker, given.get("models"), attackerLoses);
-        reduce(target, given.get("targetModels"), targetLoses);
+        reduce(attacker, given.get("models"));
+        reduce(target, given.get("targetModels"));
         attacker.setFatigued(given.flag("fatigued"));
         target.setFatigued(given.flag("targetFatigued"));
         target.setShaken(given.flag("targetShaken"));
@@ -96,9 +94,10 @@ public final class RegimentsForm implements OddsForm {
                                 !given.flag("noStrikeBack"),
                                 !given.flag("noLimited"),
                                 takedown(given, target),
-                                attackerLoses,
-                                targetLoses,
-                                Preferences.weapons(given, attacker, target)),
+                                Preferences.givenUp(
+                                        given.get(Preferences.ATTACKER_LOSES), attacker),
+                                Preferences.givenUp(given.get(Preferences.TARGET_LOSES), target),
+                                Preferences.weapons(given, attacker, target, charge)),
                         (Options) asked.options(),
                         OddsRequest.Shooters.ALL);
         given.done();
@@ -112,9 +111,9 @@ public final class RegimentsForm implements OddsForm {
         return new Unit(side + "-" + card.id(), side, card, hero);
     }
 
-    private static void reduce(Unit unit, @Nullable Node models, GivenUp givenUp) {
+    private static void reduce(Unit unit, @Nullable Node models) {
         int left = models == null ? unit.living() : Read.whole(models, 1, unit.startingSize());
-        while (unit.living() > left) Casualties.strike(unit, 1, givenUp);
+        while (unit.living() > left) Casualties.strike(unit, 1, GivenUp.NOBODY);
     }
 
     private static int distance(@Nullable Node given) {

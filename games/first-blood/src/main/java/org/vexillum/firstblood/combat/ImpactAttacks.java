@@ -148,13 +148,19 @@ public record ImpactAttacks(
             Aftermath after,
             Map<String, Guard> guards,
             Referee<Battle> referee) {
-        boolean fresh =
-                battle.edition().impacts() == Impacts.HALF_ATTACKS_BY_TYPE
-                        && Distance.known(battle, charger);
-        var reach = fresh ? reach(battle, charger, targets) : standing(battle);
+        var reach = reachAgain(battle);
         if (reach.isEmpty()) return;
         var answer = referee.ask(charger.side(), new UseOverrun(regiment));
         if (answer == UseOverrun.Answer.STRIKE_AGAIN) strike(battle, reach, after, guards, referee);
+    }
+
+    /** Whom each may strike the second time: in edition 1 as they stand by then. */
+    public List<Reach> reachAgain(Battle battle) {
+        var charger = battle.regiment(regiment);
+        boolean fresh =
+                battle.edition().impacts() == Impacts.HALF_ATTACKS_BY_TYPE
+                        && Distance.known(battle, charger);
+        return fresh ? reach(battle, charger, targets) : standing(battle);
     }
 
     private List<Reach> standing(Battle battle) {

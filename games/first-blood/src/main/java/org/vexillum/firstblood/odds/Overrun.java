@@ -5,9 +5,9 @@ import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.ChooseTargets;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.ImpactAttacks;
-import org.vexillum.firstblood.edition.Edition.Impacts;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.traits.Blesses;
 import org.vexillum.firstblood.traits.Charging;
 import org.vexillum.firstblood.traits.DiscardsFailedDefence;
 import org.vexillum.firstblood.traits.Traits;
@@ -42,19 +42,15 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
         var charger = before.regiment(assault.attacker());
         boolean broken = before.regiment(target).broken() || table.regiment(target).broken();
         boolean may = broken && Traits.regimental(before, charger, Charging.Overrun.class);
-        if (!may || table.regiment(target).destroyed()) return none;
-        return impacts.fronts().isEmpty() ? asTheyStand(table) : assault;
-    }
-
-    /** In edition 2 those who were noted before. */
-    private Assault asTheyStand(Battle table) {
-        boolean fresh = table.edition().impacts() == Impacts.HALF_ATTACKS_BY_TYPE;
-        var reach =
-                fresh
-                        ? ImpactAttacks.of(table, impacts.regiment(), impacts.targets()).noted()
-                        : impacts.noted();
+        var reach = impacts.reachAgain(table);
+        if (!may || reach.isEmpty()) return none;
         var question = new ChooseTargets(impacts.regiment(), assault.manner(), reach, false);
-        return question.assault(table, question.choices(table).list().getFirst());
+        var declared =
+                question.assault(table, on.wishes().targets(table, question.choices(table).list()));
+        return impacts.fronts().isEmpty()
+                ? declared
+                : new Assault(
+                        assault.attacker(), assault.manner(), declared.strikes(), impacts.fronts());
     }
 
     /** All wounds of both strikes, morale still to be tested. */
@@ -62,10 +58,15 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
         return remembers() ? whole() : folded();
     }
 
-    /** Whether the target has used up in the first strike what it would use in the second. */
+    /** Whether what the target did in the first strike matters to the second. */
     private boolean remembers() {
         var before = on.battle();
-        return Traits.any(before, before.regiment(target), DiscardsFailedDefence.class);
+        var struck = before.regiment(target);
+        boolean blesses =
+                on.wishes().blesses()
+                        && !struck.blessingUsed()
+                        && Traits.any(before, struck, Blesses.class);
+        return blesses || Traits.any(before, struck, DiscardsFailedDefence.class);
     }
 
     private Fan<Aftermath> folded() {
@@ -102,8 +103,9 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
                         .carrying((_, taken) -> taken.kept())
                         .course((table, hits, referee) ->
                                 new Beside<>(again(table).rolling(table, referee), hits))
-                        .carrying((_, rolled) ->
-                                rolled.kept() + Reckoning.count(assault.scored(rolled.course())));
+                        .carrying((table, rolled) ->
+                                rolled.kept()
+                                        + Reckoning.count(again(table).scored(rolled.course())));
         var hits = new Counted();
         all.forEach((at, chance) -> hits.add(at.carried(), chance));
         return hits.chance();

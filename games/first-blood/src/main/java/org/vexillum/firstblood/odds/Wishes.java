@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.Map;
 import org.vexillum.firstblood.combat.AllocateWounds;
 import org.vexillum.firstblood.combat.AllocateWounds.Allocation;
+import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.ChooseTargets.Targets;
 import org.vexillum.firstblood.combat.NameTaker;
 import org.vexillum.firstblood.combat.PickModel;
+import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;
@@ -21,20 +25,30 @@ import org.vexillum.kernel.referee.Question;
  *
  * @param blesses whether a blessing is used as soon as it can be
  * @param ownResolve whether Commanding Presence is declined
+ * @param atOfficer whether blows are aimed at an officer where they may be, or at nobody
  * @param fallen by regiment: models that take wounds or hits before others where they may
- * @param healed models of any regiment that are healed or come back before others where they may
+ * @param healed by regiment: models that are healed or come back before others where they may
  */
 public record Wishes(
         boolean blesses,
         boolean ownResolve,
+        boolean atOfficer,
         Map<String, List<Integer>> fallen,
-        List<Integer> healed)
+        Map<String, List<Integer>> healed)
         implements Player<Battle> {
-    public static final Wishes NONE = new Wishes(false, false, Map.of(), List.of());
+    /** Blessings are kept for later. */
+    public static final Wishes NONE = blessing(false);
+
+    /** What is spent is spent now, as the greedy bot does it. */
+    public static final Wishes SPENDING = blessing(true);
 
     public Wishes {
         fallen = Map.copyOf(fallen);
-        healed = List.copyOf(healed);
+        healed = Map.copyOf(healed);
+    }
+
+    private static Wishes blessing(boolean used) {
+        return new Wishes(used, false, false, Map.of(), Map.of());
     }
 
     @Override
@@ -43,22 +57,37 @@ public record Wishes(
                 switch (question) {
                     case UseBlessing _ when blesses -> UseBlessing.Answer.USE;
                     case UsePresence _ when ownResolve -> UsePresence.Answer.OWN_RESOLVE;
-                    case AllocateWounds wounds when wishes(wounds.regiment()) ->
+                    case ChooseTargets _ -> targets(battle, all.list());
+                    case AllocateWounds wounds when fallen.containsKey(wounds.regiment()) ->
                             allocated(battle, wounds);
-                    case NameTaker taker when wishes(taker.regiment()) ->
-                            taker(taker.regiment(), all.list());
-                    case PickModel _ when !healed.isEmpty() -> picked(all.list());
+                    case NameTaker taker -> taker(taker, all.list());
+                    case PickModel pick -> picked(battle.regiment(pick.regiment()), all.list());
                     default -> all.list().getFirst();
                 };
         return question.answerType().cast(wished);
     }
 
-    private boolean wishes(String regiment) {
-        return fallen.containsKey(regiment);
+    /** The proposal that aims most as it is wished. */
+    <A> A targets(Battle battle, List<A> proposals) {
+        var best = proposals.getFirst();
+        for (var proposal : proposals)
+            if (aimed(battle, proposal) > aimed(battle, best)) best = proposal;
+        return best;
     }
 
-    private List<Integer> fallen(String regiment) {
-        return fallen.getOrDefault(regiment, List.of());
+    private long aimed(Battle battle, Object proposal) {
+        return ((Targets) proposal)
+                .picks().stream()
+                        .filter(pick -> pick.at() == aim(battle.regiment(pick.target())))
+                        .count();
+    }
+
+    private int aim(Regiment target) {
+        return atOfficer ? target.officer() : Ranks.WHOLE;
+    }
+
+    private static List<Integer> of(Map<String, List<Integer>> wishes, String regiment) {
+        return wishes.getOrDefault(regiment, List.of());
     }
 
     /** One model after the other: one that is wished for if it may take the wound. */
@@ -68,7 +97,7 @@ public record Wishes(
         var whole = question.completed(battle, begun);
         while (begun.size() < whole.models().size()) {
             int next = whole.models().get(begun.size());
-            for (int wish : fallen(question.regiment())) {
+            for (int wish : of(fallen, question.regiment())) {
                 var other = new ArrayList<>(begun);
                 other.add(wish);
                 if (choices.refusal(question.completed(battle, other)) != null) continue;
@@ -81,18 +110,25 @@ public record Wishes(
         return whole;
     }
 
-    private <A> A taker(String regiment, List<A> takers) {
-        for (int wish : fallen(regiment))
+    private <A> A taker(NameTaker question, List<A> takers) {
+        for (int wish : of(fallen, question.regiment()))
             for (var taker : takers)
-                if (taker instanceof NameTaker.Taker named && named.models().contains(wish))
-                    return taker;
+                if (((NameTaker.Taker) taker).models().contains(wish)) return taker;
         return takers.getFirst();
     }
 
-    private <A> A picked(List<A> models) {
-        for (int wish : healed)
+    /** Of models that are alike only one is on offer. */
+    private <A> A picked(Regiment regiment, List<A> models) {
+        for (int wish : of(healed, regiment.id()))
             for (var model : models)
-                if (model instanceof PickModel.Model one && one.number() == wish) return model;
+                if (standsFor(regiment, ((PickModel.Model) model).number(), wish)) return model;
         return models.getFirst();
+    }
+
+    private static boolean standsFor(Regiment regiment, int offered, int wish) {
+        return regiment.card(offered).equals(regiment.card(wish))
+                && regiment.role(offered) == regiment.role(wish)
+                && regiment.alive(offered) == regiment.alive(wish)
+                && regiment.woundsLeft(offered) == regiment.woundsLeft(wish);
     }
 }

@@ -7,6 +7,7 @@ import static org.vexillum.firstblood.odds.Skirmishes.levy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.ChooseTargets;
 import org.vexillum.firstblood.combat.Front;
@@ -35,7 +37,11 @@ class OverrunTest {
         }
 
         Odds twice() {
-            return Reckoning.on(battle).overrunning(impacts, assault, "B");
+            return twice(Wishes.NONE);
+        }
+
+        Odds twice(Wishes wishes) {
+            return new Reckoning(battle, wishes).overrunning(impacts, assault, "B");
         }
 
         boolean mayOverrun() {
@@ -44,8 +50,13 @@ class OverrunTest {
 
         /** The rules themselves, whose first proposal is to strike again. */
         WholePlays whole() {
-            return WholePlays.ofFewFaces(
+            return whole(Wishes.NONE);
+        }
+
+        WholePlays whole(Wishes wishes) {
+            return WholePlays.wishing(
                     battle,
+                    wishes,
                     (table, referee) -> {
                         var after = new Aftermath();
                         impacts.play(table, after, referee);
@@ -70,9 +81,13 @@ class OverrunTest {
 
     /** Without places everybody strikes. */
     private static Charge told(Battle battle) {
+        return told(battle, Ranks.WHOLE);
+    }
+
+    private static Charge told(Battle battle, int at) {
         var charger = Ranks.living(battle.regiment("A"));
         var strikes = new ArrayList<Strike>();
-        for (int model : charger) strikes.add(new Strike(model, "B", Ranks.WHOLE, true));
+        for (int model : charger) strikes.add(new Strike(model, "B", at, true));
         var fronts = List.of(new Front("B", Ranks.living(battle.regiment("B")), charger));
         var noted = ImpactAttacks.of(battle, "A", List.of("B")).noted();
         return new Charge(
@@ -104,6 +119,34 @@ class OverrunTest {
         var charge = told(battle);
         charge.whole().mustAgree(charge.twice());
         assertThat(charge.mayOverrun()).isTrue();
+    }
+
+    /** FB-SR-BLESSED-E1, FB-SR-BLESSED-E2: one blessing for the defence against both strikes. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void aBlessingLastsForBothStrikes(int edition) {
+        var b = levy(edition, "B").profile(5, 0, 2, 1, 1, 3, 3, 0).traits("Blessed").models(3);
+        var battle = battle(edition, overrunning(edition), b);
+        battle.regiment("B").setBroken(true);
+        var charge = told(battle);
+        charge.whole(Wishes.SPENDING).mustAgree(charge.twice(Wishes.SPENDING));
+    }
+
+    /** FB-OFFICER-06-E1: an officer who fell in the first strike is not struck in the second. */
+    @Test
+    void whoIsAimedAtMayBeGoneBeforeTheSecondStrike() {
+        var b =
+                levy(1, "B")
+                        .profile(5, 0, 2, 1, 1, 3, 1, 0)
+                        .models(2)
+                        .profile(5, 0, 2, 1, 1, 3, 1, 0)
+                        .model(Role.OFFICER);
+        var battle = battle(1, overrunning(1), b);
+        battle.regiment("B").setBroken(true);
+        var officer = new Wishes(false, false, true, Map.of(), Map.of());
+        var charge = told(battle, battle.regiment("B").officer());
+        charge.whole(officer).mustAgree(charge.twice(officer));
+        assertThat(charge.twice(officer).target().wounds().most()).isGreaterThan(1);
     }
 
     /** In edition 1 who stands near enough is measured again; who struck back is gone by then. */

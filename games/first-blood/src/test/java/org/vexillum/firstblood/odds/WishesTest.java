@@ -20,14 +20,13 @@ import org.vexillum.kernel.referee.Referee;
 
 /** Odds with what players say they choose equal every way to play with these choices. */
 class WishesTest {
-    private static final Wishes BLESSED = new Wishes(true, false, Map.of(), List.of());
-
     private static Wishes falling(Integer... models) {
-        return new Wishes(false, false, Map.of("B", List.of(models)), List.of());
+        return new Wishes(false, false, false, Map.of("B", List.of(models)), Map.of());
     }
 
     /**
-     * FB-SR-BLESSED-E1, FB-SR-BLESSED-E2: in the first roll that may be blessed, and only there.
+     * FB-SR-Wishes.SPENDING-E1, FB-SR-Wishes.SPENDING-E2: in the first roll that may be blessed,
+     * and only there.
      */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
@@ -36,8 +35,8 @@ class WishesTest {
         var b = levy(edition, "B").profile(5, 0, 2, 1, 1, 3, 2, 0).models(3);
         var battle = battle(edition, a, b);
         var clash = clash(battle);
-        var odds = new Reckoning(battle, BLESSED).of(clash, "B");
-        WholePlays.wishing(battle, BLESSED, clash::play).mustAgree(odds);
+        var odds = new Reckoning(battle, Wishes.SPENDING).of(clash, "B");
+        WholePlays.wishing(battle, Wishes.SPENDING, clash::play).mustAgree(odds);
         assertThat(odds.hits().mean())
                 .isGreaterThan(Reckoning.on(battle).of(clash, "B").hits().mean());
     }
@@ -55,8 +54,8 @@ class WishesTest {
         var b = levy(edition, "B").traits("Blessed").profile(5, 0, 2, 1, 1, 3, 3, 0).models(3);
         var battle = battle(edition, a, b);
         var clash = clash(battle);
-        var odds = new Reckoning(battle, BLESSED).of(clash, "B");
-        WholePlays.wishing(battle, BLESSED, clash::play).mustAgree(odds);
+        var odds = new Reckoning(battle, Wishes.SPENDING).of(clash, "B");
+        WholePlays.wishing(battle, Wishes.SPENDING, clash::play).mustAgree(odds);
         assertThat(odds.target().wounds().mean())
                 .isLessThan(Reckoning.on(battle).of(clash, "B").target().wounds().mean());
     }
