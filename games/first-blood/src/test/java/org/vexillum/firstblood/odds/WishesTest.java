@@ -25,8 +25,7 @@ class WishesTest {
     }
 
     /**
-     * FB-SR-Wishes.SPENDING-E1, FB-SR-Wishes.SPENDING-E2: in the first roll that may be blessed,
-     * and only there.
+     * FB-SR-BLESSED-E1, FB-SR-BLESSED-E2: in the first roll that may be blessed, and only there.
      */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
