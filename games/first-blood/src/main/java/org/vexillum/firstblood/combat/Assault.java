@@ -1,9 +1,7 @@
 package org.vexillum.firstblood.combat;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -49,7 +47,7 @@ public record Assault(
 
     /** Strikes, has the targets defend, and takes what they throw back; morale is not tested. */
     public void play(Battle battle, Aftermath after, Referee<Battle> referee) {
-        play(battle, after, new LinkedHashMap<>(), referee);
+        play(battle, after, new Guards(), referee);
     }
 
     /**
@@ -57,13 +55,22 @@ public record Assault(
      *
      * @param guards what the targets have used up
      */
-    void play(Battle battle, Aftermath after, Map<String, Guard> guards, Referee<Battle> referee) {
+    void play(Battle battle, Aftermath after, Guards guards, Referee<Battle> referee) {
         land(battle, strike(battle, referee), after, guards, referee);
     }
 
     /** Has targets take the hits that have taken none before; what they throw back is not in it. */
     public Landing landing(Battle battle, List<HitsSuffered> hits, Aftermath after) {
-        return new Landing(battle, this, hits, after, new LinkedHashMap<>());
+        return landing(battle, hits, after, new Guards());
+    }
+
+    /**
+     * The same within an action in which there were hits before.
+     *
+     * @param guards what the targets have used up
+     */
+    public Landing landing(Battle battle, List<HitsSuffered> hits, Aftermath after, Guards guards) {
+        return new Landing(battle, this, hits, after, guards);
     }
 
     /**
@@ -128,9 +135,9 @@ public record Assault(
             Battle battle,
             List<HitsSuffered> hits,
             Aftermath after,
-            Map<String, Guard> guards,
+            Guards guards,
             Referee<Battle> referee) {
-        var landing = new Landing(battle, this, hits, after, guards);
+        var landing = landing(battle, hits, after, guards);
         landing.play(battle, referee);
         landing.thrown().play(battle, referee);
     }

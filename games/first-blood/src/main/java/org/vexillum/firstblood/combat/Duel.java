@@ -1,6 +1,5 @@
 package org.vexillum.firstblood.combat;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
@@ -63,8 +62,8 @@ public record Duel(String challenger, int champion, String challenged, int oppon
             Battle battle, Assault one, Assault other, Aftermath after, Referee<Battle> referee) {
         var hits = one.strike(battle, referee);
         var otherHits = other.strike(battle, referee);
-        one.land(battle, hits, after, new LinkedHashMap<>(), referee);
-        other.land(battle, otherHits, after, new LinkedHashMap<>(), referee);
+        one.land(battle, hits, after, new Guards(), referee);
+        other.land(battle, otherHits, after, new Guards(), referee);
     }
 
     /** FB-SR-QUICKSILVER-STRIKE: whoever is dead does not strike back. */

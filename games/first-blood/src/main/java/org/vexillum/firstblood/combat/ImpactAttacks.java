@@ -1,9 +1,7 @@
 package org.vexillum.firstblood.combat;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.vexillum.firstblood.edition.Edition.Impacts;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.ranges.Distance;
@@ -114,7 +112,7 @@ public record ImpactAttacks(
         breakShields(battle, referee);
         boolean overrun = Traits.regimental(battle, charger, Charging.Overrun.class);
         boolean brokenBefore = anyBroken(battle);
-        var guards = new LinkedHashMap<String, Guard>();
+        var guards = new Guards();
         var struck = strike(battle, noted, after, guards, referee);
         if (overrun && !struck.isEmpty() && (brokenBefore || anyBroken(battle)))
             again(battle, charger, after, guards, referee);
@@ -127,7 +125,7 @@ public record ImpactAttacks(
             Battle battle,
             List<Reach> reach,
             Aftermath after,
-            Map<String, Guard> guards,
+            Guards guards,
             Referee<Battle> referee) {
         var charger = battle.regiment(regiment);
         if (reach.isEmpty()) return List.of();
@@ -146,7 +144,7 @@ public record ImpactAttacks(
             Battle battle,
             Regiment charger,
             Aftermath after,
-            Map<String, Guard> guards,
+            Guards guards,
             Referee<Battle> referee) {
         var reach = reachAgain(battle);
         if (reach.isEmpty()) return;

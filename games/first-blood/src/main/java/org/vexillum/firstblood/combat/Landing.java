@@ -1,9 +1,7 @@
 package org.vexillum.firstblood.combat;
 
-import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
@@ -13,7 +11,7 @@ import org.vexillum.kernel.referee.Referee;
 
 /** The hits of an assault on their way to its targets; what these throw back is gathered. */
 public final class Landing implements Course<Landing> {
-    private final Map<String, Guard> guards;
+    private final Guards guards;
     private final Fear fear;
     private final ThrownBack thrown;
     private final List<HitsSuffered> coming;
@@ -29,7 +27,7 @@ public final class Landing implements Course<Landing> {
             Assault assault,
             List<HitsSuffered> hits,
             Aftermath after,
-            Map<String, Guard> guards) {
+            Guards guards) {
         this(
                 guards,
                 new Fear(battle, assault),
@@ -37,8 +35,7 @@ public final class Landing implements Course<Landing> {
                 new LinkedList<>(hits));
     }
 
-    private Landing(
-            Map<String, Guard> guards, Fear fear, ThrownBack thrown, List<HitsSuffered> coming) {
+    private Landing(Guards guards, Fear fear, ThrownBack thrown, List<HitsSuffered> coming) {
         this.guards = guards;
         this.fear = fear;
         this.thrown = thrown;
@@ -47,10 +44,8 @@ public final class Landing implements Course<Landing> {
 
     @Override
     public Landing copy() {
-        var copied = new LinkedHashMap<String, Guard>();
-        guards.forEach((target, guard) -> copied.put(target, guard.copy()));
-        var copy = new Landing(copied, fear, thrown.copy(), new LinkedList<>(coming));
-        if (now != null) copy.now = now.copy(copy.guard(now.target()));
+        var copy = new Landing(guards.copy(), fear, thrown.copy(), new LinkedList<>(coming));
+        if (now != null) copy.now = now.copy(copy.guards.of(now.target()));
         return copy;
     }
 
@@ -70,8 +65,9 @@ public final class Landing implements Course<Landing> {
         return 31 * (31 * coming.hashCode() + taking) + thrown.hashCode();
     }
 
-    private Guard guard(String target) {
-        return guards.computeIfAbsent(target, _ -> new Guard());
+    /** What the targets have used up so far. */
+    public Guards guards() {
+        return guards;
     }
 
     /** What morale is to be tested for so far. */
@@ -109,7 +105,7 @@ public final class Landing implements Course<Landing> {
     private Suffering nextTarget() {
         var hits = coming.removeFirst();
         after().engaged(hits.target(), hits.engaged());
-        now = new Suffering(hits, guard(hits.target()));
+        now = new Suffering(hits, guards.of(hits.target()));
         return now;
     }
 

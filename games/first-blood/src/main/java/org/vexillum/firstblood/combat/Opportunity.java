@@ -1,7 +1,6 @@
 package org.vexillum.firstblood.combat;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
@@ -35,9 +34,8 @@ public record Opportunity(String disengaging) {
         var hits = new ArrayList<List<HitsSuffered>>();
         for (var assault : together) hits.add(assault.strike(battle, referee));
         var after = new Aftermath();
-        var guard = new Guard();
-        var guards = new LinkedHashMap<String, Guard>();
-        guards.put(target.id(), guard);
+        var guards = new Guards();
+        var guard = guards.of(target.id());
         var landings = new ArrayList<Landing>();
         for (int i = 0; i < together.size(); i++)
             landings.add(new Landing(battle, together.get(i), hits.get(i), after, guards));

@@ -1,6 +1,5 @@
 package org.vexillum.firstblood.combat;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.morale.Aftermath;
@@ -68,7 +67,7 @@ public final class PoolByPool implements Course<PoolByPool> {
                         false);
         var after = new Aftermath();
         after.engaged(hits.target(), hits.engaged());
-        var landing = new Landing(battle, assault, List.of(), after, new LinkedHashMap<>());
+        var landing = new Landing(battle, assault, List.of(), after, new Guards());
         var stand = new Stand(hits, Suffering.together(target, strike.at()), false, List.of());
         return new PoolByPool(rolling, landing, new Guard(), stand, answered);
     }

@@ -30,7 +30,7 @@ public final class ThrownBack implements Course<ThrownBack> {
     private final Aftermath after;
     private final SequencedMap<Way, Integer> hits = new LinkedHashMap<>();
     private final Map<Way, Rules> rules = new LinkedHashMap<>();
-    private final Map<String, Guard> guards = new LinkedHashMap<>();
+    private final Guards guards;
     private String from = "";
     private @Nullable Suffering now;
 
@@ -39,13 +39,15 @@ public final class ThrownBack implements Course<ThrownBack> {
                 assault,
                 assault.manner() == Manner.DUEL
                         || battle.edition().characterCombat() == CharacterCombat.MODELS_SINGLED_OUT,
-                after);
+                after,
+                new Guards());
     }
 
-    private ThrownBack(Assault assault, boolean singled, Aftermath after) {
+    private ThrownBack(Assault assault, boolean singled, Aftermath after, Guards guards) {
         this.assault = assault;
         this.singled = singled;
         this.after = after;
+        this.guards = guards;
     }
 
     @Override
@@ -59,12 +61,11 @@ public final class ThrownBack implements Course<ThrownBack> {
     }
 
     private ThrownBack copy(Aftermath morale) {
-        var copy = new ThrownBack(assault, singled, morale);
+        var copy = new ThrownBack(assault, singled, morale, guards.copy());
         copy.hits.putAll(hits);
         copy.rules.putAll(rules);
-        guards.forEach((from, guard) -> copy.guards.put(from, guard.copy()));
         copy.from = from;
-        if (now != null) copy.now = now.copy(copy.guards.getOrDefault(from, new Guard()));
+        if (now != null) copy.now = now.copy(copy.guards.of(from));
         return copy;
     }
 
@@ -133,7 +134,7 @@ public final class ThrownBack implements Course<ThrownBack> {
                 new CombatEvents.HitsThrownBack(
                         from, assault.attacker(), way.to, first.getValue(), rules(way)));
         var suffered = suffered(battle.regiment(assault.attacker()), way, first.getValue());
-        return new Suffering(suffered, guards.computeIfAbsent(from, _ -> new Guard()));
+        return new Suffering(suffered, guards.of(from));
     }
 
     private Rules rules(Way way) {

@@ -3,13 +3,13 @@ package org.vexillum.firstblood.odds;
 import java.util.List;
 import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.Guards;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.ImpactAttacks;
+import org.vexillum.firstblood.combat.Landing;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.traits.Blesses;
 import org.vexillum.firstblood.traits.Charging;
-import org.vexillum.firstblood.traits.DiscardsFailedDefence;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.chance.Chance;
 
@@ -21,18 +21,29 @@ import org.vexillum.kernel.chance.Chance;
  * @param assault the first strike
  */
 record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String target) {
-    /** Hits scored by the second strike, and what the first one left behind. */
-    private record Second(List<HitsSuffered> hits, Aftermath after) {}
+    /** What the first strike left behind: what morale is tested for, what was used up. */
+    private record Left(Aftermath after, Guards guards) {}
+
+    /** Hits scored by the second strike. */
+    private record Second(List<HitsSuffered> hits, Left left) {
+        Landing landing(Battle table, Assault again) {
+            return again.landing(table, hits, left.after, left.guards.copy());
+        }
+    }
 
     /** Whether it can come to a second strike. */
     boolean possible() {
         boolean[] found = {false};
-        first().forEach((at, _) -> found[0] |= !again(at.battle()).strikes().isEmpty());
+        Landed.of(on, assault)
+                .together()
+                .forEach((at, _) -> found[0] |= !again(at.battle()).strikes().isEmpty());
         return found[0];
     }
 
-    private Fan<Aftermath> first() {
-        return Landed.of(on, assault).together();
+    private Fan<Left> first() {
+        return Stages.landing(Stages.strike(on, assault), assault)
+                .course((_, landed, _) -> new Beside<>(landed.thrown(), landed.guards()))
+                .carrying((_, taken) -> new Left(taken.course().after(), taken.kept()));
     }
 
     /** What the second strike consists of on a table where the first has landed. */
@@ -55,39 +66,13 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
 
     /** All wounds of both strikes, morale still to be tested. */
     Fan<Aftermath> landed() {
-        return remembers() ? whole() : folded();
-    }
-
-    /** Whether what the target did in the first strike matters to the second. */
-    private boolean remembers() {
-        var before = on.battle();
-        var struck = before.regiment(target);
-        boolean blesses =
-                on.wishes().blesses()
-                        && !struck.blessingUsed()
-                        && Traits.any(before, struck, Blesses.class);
-        return blesses || Traits.any(before, struck, DiscardsFailedDefence.class);
-    }
-
-    private Fan<Aftermath> folded() {
         var landing =
-                first().course((table, after, referee) ->
-                                new Beside<>(again(table).rolling(table, referee), after))
+                first().course((table, left, referee) ->
+                                new Beside<>(again(table).rolling(table, referee), left))
                         .carrying((table, rolled) ->
                                 new Second(again(table).scored(rolled.course()), rolled.kept()))
-                        .course((table, second, _) ->
-                                again(table).landing(table, second.hits, second.after));
+                        .course((table, second, _) -> second.landing(table, again(table)));
         return Stages.thrownBack(landing.carrying((_, landed) -> landed.thrown()));
-    }
-
-    /** Both strikes as one piece, in which the engine's first answer is to strike again. */
-    private Fan<Aftermath> whole() {
-        return on.fan("", Stages.faces(on.battle(), assault))
-                .then((table, _, referee) -> {
-                    var after = new Aftermath();
-                    impacts.play(table, after, referee);
-                    return after;
-                });
     }
 
     /** The hits of both strikes. */
