@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.combat.Arsenal;
 import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.combat.WeaponGroup;
 import org.vexillum.regiments.odds.Assumptions;
@@ -71,11 +72,12 @@ final class Shots {
         double sum = 0;
         var holders = new Holders(battle);
         for (var group : groups) {
+            var label = Arsenal.label(shooter, group.weapon());
             String best = "";
             double most = 0;
             for (var enemy : enemies) {
                 if (targets.size() >= 2 && !targets.contains(enemy.id())) continue;
-                var hurt = hurt(battle, lines, shooter, group.weapon(), enemy, moved);
+                var hurt = hurt(battle, lines, shooter, group.weapon(), label, enemy, moved);
                 if (hurt.points == 0) continue;
                 double value = hurt.points + hurt.out * holders.worth(enemy);
                 if (value > most) {
@@ -84,7 +86,7 @@ final class Shots {
                 }
             }
             if (best.isEmpty()) continue;
-            aims.add(new Aim(group.weapon().name(), best));
+            aims.add(new Aim(label, best));
             if (!targets.contains(best)) targets.add(best);
             sum += most;
         }
@@ -92,7 +94,13 @@ final class Shots {
     }
 
     private Hurt hurt(
-            Battle battle, Lines lines, Unit shooter, Weapon weapon, Unit enemy, boolean moved) {
+            Battle battle,
+            Lines lines,
+            Unit shooter,
+            Weapon weapon,
+            String label,
+            Unit enemy,
+            boolean moved) {
         int[] models = lines.eligible(shooter, weapon, enemy);
         if (models.length == 0) return Hurt.NOT;
         boolean far = lines.far(shooter, enemy);
@@ -101,7 +109,7 @@ final class Shots {
                 new Key(
                         fights.code(shooter),
                         shooter.boons(),
-                        weapon.name(),
+                        label,
                         Arrays.stream(models).map(shooter::kind).boxed().toList(),
                         moved,
                         far,

@@ -49,6 +49,12 @@ final class RegimentsFlags {
     private @Nullable String takedown;
 
     @Option(
+            names = "--target-takedown",
+            paramLabel = "MODEL",
+            descriptionKey = "odds.target.takedown")
+    private @Nullable String targetTakedown;
+
+    @Option(
             names = "--weapons-first",
             paramLabel = "WEAPONS",
             descriptionKey = "odds.weapons.first")

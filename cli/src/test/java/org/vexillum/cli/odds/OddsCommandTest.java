@@ -283,7 +283,6 @@ class OddsCommandTest {
         for (var distance : List.of("far", "-1", "9999999999999"))
             assertThat(call("--distance", distance).code()).isEqualTo(Exit.USAGE);
         assertThat(call("--models", "0").code()).isEqualTo(Exit.USAGE);
-        assertThat(call("--takedown", "Nobody").code()).isEqualTo(Exit.REFUSED);
     }
 
     private static Call charge(String... more) {

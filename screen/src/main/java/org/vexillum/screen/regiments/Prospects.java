@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.vexillum.formats.Names;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.combat.Arsenal;
 import org.vexillum.regiments.combat.Melee;
 import org.vexillum.regiments.combat.StrikeBack;
 import org.vexillum.regiments.combat.WeaponGroup;
@@ -14,6 +15,7 @@ import org.vexillum.regiments.movement.Charges;
 import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.odds.Assumptions;
 import org.vexillum.regiments.odds.BlowOdds;
+import org.vexillum.regiments.odds.Marks;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.odds.ShootingOdds;
 import org.vexillum.regiments.shooting.ChooseTargets;
@@ -102,7 +104,7 @@ record Prospects(Battle battle, Names names, Speech speech) {
         for (var aim : aims.aims()) {
             var target = battle.unit(aim.target());
             for (var group : WeaponGroup.ranged(shooter)) {
-                if (!group.weapon().name().equals(aim.weapon())) continue;
+                if (!Arsenal.label(shooter, group.weapon()).equals(aim.weapon())) continue;
                 int[] models = lines.eligible(shooter, group.weapon(), target);
                 if (models.length == 0) continue;
                 byTarget.computeIfAbsent(aim.target(), _ -> new ArrayList<>())
@@ -112,7 +114,8 @@ record Prospects(Battle battle, Names names, Speech speech) {
                                         models,
                                         moved,
                                         lines.far(shooter, target),
-                                        lines.cover(shooter, target)));
+                                        lines.cover(shooter, target),
+                                        Marks.of(lines, shooter, group.weapon(), target, models)));
             }
         }
         var outlook = new Outlook(speech);

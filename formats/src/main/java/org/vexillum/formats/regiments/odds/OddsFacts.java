@@ -76,7 +76,7 @@ final class OddsFacts {
             facts.put("cover", cover());
         }
         facts.put("usesLimited", request.assumptions().usesLimited());
-        facts.put("takedown", takedown());
+        takedown(facts);
         if (request.charge())
             facts.put("losesFirst", names(request.assumptions().attackerGivesUp()));
         facts.put("targetLosesFirst", names(request.assumptions().targetGivesUp()));
@@ -93,9 +93,13 @@ final class OddsFacts {
         return request.cover().inside() ? "inside" : "behind";
     }
 
-    private String takedown() {
-        int picked = request.assumptions().picked();
-        return picked < 0 ? "nobody" : request.target().card(picked).name();
+    private void takedown(Map<String, Object> facts) {
+        for (var singling : request.singling())
+            facts.put(
+                    singling.striker() == request.attacker()
+                            ? Preferences.ATTACKER_PICKS
+                            : Preferences.TARGET_PICKS,
+                    singling.names(request.steps()));
     }
 
     private void melee(Map<String, Object> facts) {

@@ -15,8 +15,9 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.combat.WeaponGroup;
 import org.vexillum.regiments.movement.Footprint;
-import org.vexillum.regiments.odds.Assumptions;
+import org.vexillum.regiments.odds.Marks;
 import org.vexillum.regiments.shooting.Lines;
 import org.vexillum.regiments.table.Unit;
 
@@ -37,6 +38,7 @@ public final class OddsFile {
                     Circumstance.of("side", Kind.TEXT, "charge"),
                     Circumstance.of("strikesBack", Kind.TEXT, "charge"),
                     Circumstance.of(Preferences.ATTACKER_LOSES, Kind.TEXT, "charge"),
+                    Circumstance.of(Preferences.TARGET_PICKS, Kind.TEXT, "charge"),
                     Circumstance.of("distance", Kind.NUMBER, "shoot"),
                     Circumstance.of("moved", Kind.FLAG, "shoot"),
                     Circumstance.of("cover", Kind.TEXT, "shoot"));
@@ -74,7 +76,12 @@ public final class OddsFile {
                         distance(attacker, target),
                         cover(attacker, target),
                         side(),
-                        assumptions(attacker, target, charge),
+                        Preferences.read(
+                                asked,
+                                flag("strikesBack"),
+                                flag("usesLimited"),
+                                new Preferences.Opponents(attacker, target),
+                                charge),
                         scene.battle().options(),
                         shooters(attacker, target));
         asked.done();
@@ -105,7 +112,17 @@ public final class OddsFile {
         if (!measured || attacker.place() == null || target.place() == null)
             return OddsRequest.Shooters.ALL;
         var lines = new Lines(scene.battle());
-        return group -> lines.eligible(attacker, group.weapon(), target);
+        return new OddsRequest.Shooters() {
+            @Override
+            public int[] of(WeaponGroup group) {
+                return lines.eligible(attacker, group.weapon(), target);
+            }
+
+            @Override
+            public Marks marks(WeaponGroup group) {
+                return Marks.of(lines, attacker, group.weapon(), target, of(group));
+            }
+        };
     }
 
     private Cover cover(Unit attacker, Unit target) {
@@ -126,17 +143,6 @@ public final class OddsFile {
     private ChargedSide side() {
         var given = asked.get("side");
         return given == null ? ChargedSide.FRONT : Read.word(given, ChargedSide.class);
-    }
-
-    private Assumptions assumptions(Unit attacker, Unit target, boolean charge) {
-        var picked = asked.get("takedown");
-        return new Assumptions(
-                flag("strikesBack"),
-                flag("usesLimited"),
-                picked == null ? -1 : Units.model(target, picked),
-                Preferences.givenUp(asked.get(Preferences.ATTACKER_LOSES), attacker),
-                Preferences.givenUp(asked.get(Preferences.TARGET_LOSES), target),
-                Preferences.weapons(asked, attacker, target, charge));
     }
 
     /** Assumed unless the file says otherwise. */

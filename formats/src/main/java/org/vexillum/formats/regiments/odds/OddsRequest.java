@@ -10,8 +10,10 @@ import org.vexillum.regiments.combat.Melee;
 import org.vexillum.regiments.combat.WeaponGroup;
 import org.vexillum.regiments.odds.Assumptions;
 import org.vexillum.regiments.odds.Contribution;
+import org.vexillum.regiments.odds.Marks;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.odds.ShootingOdds;
+import org.vexillum.regiments.odds.Step;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Plain;
@@ -43,6 +45,11 @@ public record OddsRequest(
         Shooters ALL = WeaponGroup::users;
 
         int[] of(WeaponGroup group);
+
+        /** Whom they may single out. */
+        default Marks marks(WeaponGroup group) {
+            return Marks.ALL;
+        }
     }
 
     /** AOFR-PRINCIPLE-04: over 9 inches, exactly 9 is not. */
@@ -78,11 +85,18 @@ public record OddsRequest(
     /** Every ranged weapon type in range, in the order in which the types are resolved. */
     private List<ShootingOdds.Volley> volleys(Unit shooter) {
         var volleys = new ArrayList<ShootingOdds.Volley>();
-        for (var group : assumptions.inOrder(WeaponGroup.ranged(shooter))) {
+        for (var group : assumptions.inOrder(WeaponGroup.ranged(shooter), shooter)) {
             if (!fires(group.weapon())) continue;
             int[] models = shooters.of(group);
             if (models.length > 0)
-                volleys.add(new ShootingOdds.Volley(group.weapon(), models, moved, far(), cover));
+                volleys.add(
+                        new ShootingOdds.Volley(
+                                group.weapon(),
+                                models,
+                                moved,
+                                far(),
+                                cover,
+                                shooters.marks(group)));
         }
         return volleys;
     }
@@ -96,6 +110,19 @@ public record OddsRequest(
     public boolean idle() {
         if (!charge) return volleys(attacker).isEmpty();
         return WeaponGroup.melee(attacker, _ -> true).isEmpty() && Impact.dice(attacker, 0) == 0;
+    }
+
+    /** The units that may single models of the other out. */
+    List<Singling> singling() {
+        var all = new ArrayList<Singling>();
+        if (Singling.possible(attacker, charge)) all.add(new Singling(attacker, target));
+        boolean back = charge && assumptions.strikesBack() && mayStrikeBack();
+        if (back && Singling.possible(target, true)) all.add(new Singling(target, attacker));
+        return all;
+    }
+
+    List<Step> steps() {
+        return charge ? melee().steps() : shooting().steps();
     }
 
     /** Whether somebody decides which of several weapons comes first (AOFR-SHOOT-07). */

@@ -8,6 +8,7 @@ import org.vexillum.formats.odds.OddsTable;
 import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.regiments.combat.GivenUp;
+import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.odds.Step;
 import org.vexillum.regiments.table.Unit;
@@ -75,11 +76,7 @@ final class OddsSheet {
         said.add(
                 words.say(
                         request.assumptions().usesLimited() ? "assumed.limited" : "assumed.saved"));
-        int picked = request.assumptions().picked();
-        said.add(
-                picked < 0
-                        ? words.say("assumed.nobody")
-                        : words.say("assumed.takedown", request.target().card(picked).name()));
+        for (var singling : request.singling()) said.add(singling.said(words, request.steps()));
         if (request.charge())
             fallen(request.attacker(), request.assumptions().attackerGivesUp(), said);
         fallen(request.target(), request.assumptions().targetGivesUp(), said);
@@ -203,7 +200,14 @@ final class OddsSheet {
     /** The weapon and whose it is; Impact is no weapon but a rule. */
     private String label(Step step) {
         boolean impact = step.salvo().rules().has("AOFR-SR-IMPACT-1");
-        return (impact ? words.say("impact") : step.weapon()) + " (" + name(step.unit()) + ")";
+        var label = (impact ? words.say("impact") : step.weapon()) + " (" + name(step.unit()) + ")";
+        int picked = step.salvo().picked();
+        if (picked == Quarry.WHOLE) return label;
+        return label + " → " + struck(step).card(picked).name();
+    }
+
+    private Unit struck(Step step) {
+        return step.unit().equals(request.attacker().id()) ? request.target() : request.attacker();
     }
 
     private String name(String id) {

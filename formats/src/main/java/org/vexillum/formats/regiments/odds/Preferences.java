@@ -2,6 +2,7 @@ package org.vexillum.formats.regiments.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Named;
@@ -9,7 +10,10 @@ import org.vexillum.formats.position.Read;
 import org.vexillum.formats.regiments.adjudicate.Units;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.regiments.combat.Arsenal;
 import org.vexillum.regiments.combat.GivenUp;
+import org.vexillum.regiments.odds.Assumptions;
+import org.vexillum.regiments.odds.Singled;
 import org.vexillum.regiments.table.Unit;
 
 /** Reads what players prefer where the rules leave them the choice. */
@@ -17,11 +21,14 @@ final class Preferences {
     static final String ATTACKER_LOSES = "losesFirst";
     static final String TARGET_LOSES = "targetLosesFirst";
     static final String WEAPONS = "weaponsFirst";
+    static final String ATTACKER_PICKS = "takedown";
+    static final String TARGET_PICKS = "targetTakedown";
+    private static final List<String> NOBODY = List.of("nobody", "nadie", "no", "false");
 
     private Preferences() {}
 
     /** Who of a unit takes wounds first (AOFR-CASUALTY-01). */
-    static GivenUp givenUp(@Nullable Node node, Unit unit) {
+    private static GivenUp givenUp(@Nullable Node node, Unit unit) {
         if (node == null) return GivenUp.NOBODY;
         var groups = new ArrayList<GivenUp.Group>();
         for (var one : Named.several(node)) {
@@ -34,16 +41,46 @@ final class Preferences {
         return new GivenUp(groups);
     }
 
+    /** All that is chosen on the way; what is not said is as the greedy bot does it. */
+    static Assumptions read(
+            Group given, boolean strikesBack, boolean usesLimited, Opponents both, boolean charge) {
+        return new Assumptions(
+                strikesBack,
+                usesLimited,
+                picks(given.get(ATTACKER_PICKS), both, charge),
+                picks(given.get(TARGET_PICKS), both.turned(), charge),
+                givenUp(given.get(ATTACKER_LOSES), both.one),
+                givenUp(given.get(TARGET_LOSES), both.other),
+                weapons(given, both, charge));
+    }
+
+    /** Two units that strike or shoot at each other. */
+    record Opponents(Unit one, Unit other) {
+        Opponents turned() {
+            return new Opponents(other, one);
+        }
+    }
+
+    /** Whom Takedown of a unit singles out in the other (AOFR-SR-TAKEDOWN-1). */
+    private static Singled picks(@Nullable Node node, Opponents both, boolean charge) {
+        if (node == null) return Singled.DEAREST;
+        if (!Singling.possible(both.one, charge))
+            throw new Fault(node.place(), "nobody-picks", both.one.name());
+        if (NOBODY.contains(Read.name(node).toLowerCase(Locale.ROOT))) return Singled.NOBODY;
+        return Singled.one(Units.model(both.other, node));
+    }
+
     /** Which weapons of either unit are resolved first (AOFR-SHOOT-07). */
-    static List<String> weapons(Group given, Unit attacker, Unit target, boolean charge) {
+    private static List<String> weapons(Group given, Opponents both, boolean charge) {
         var node = given.get(WEAPONS);
         if (node == null) return List.of();
         var known = new ArrayList<String>();
-        for (var unit : charge ? List.of(attacker, target) : List.of(attacker))
+        for (var unit : charge ? List.of(both.one, both.other) : List.of(both.one))
             for (int model = 0; model < unit.startingSize(); model++)
-                for (var weapon : unit.weapons(model))
-                    if (weapon.melee() == charge && !known.contains(weapon.name()))
-                        known.add(weapon.name());
+                for (var weapon : unit.weapons(model)) {
+                    var label = Arsenal.label(unit, weapon);
+                    if (weapon.melee() == charge && !known.contains(label)) known.add(label);
+                }
         return Named.several(node).stream().map(one -> weapon(one, known)).toList();
     }
 

@@ -11,7 +11,6 @@ import org.vexillum.formats.odds.OddsForm;
 import org.vexillum.formats.odds.Summoned;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
-import org.vexillum.formats.regiments.adjudicate.Units;
 import org.vexillum.formats.regiments.force.RegimentsForces;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
@@ -22,7 +21,6 @@ import org.vexillum.regiments.combat.Casualties;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.combat.GivenUp;
-import org.vexillum.regiments.odds.Assumptions;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
 
@@ -52,8 +50,10 @@ public final class RegimentsForm implements OddsForm {
         all.addAll(Circumstance.all(Kind.FLAG, shooting, "moved"));
         all.addAll(Circumstance.oneOf(shooting, "cover", "behind"));
         all.addAll(Circumstance.all(Kind.FLAG, List.of(), "targetShaken", "noLimited"));
-        all.addAll(Circumstance.all(Kind.TEXT, List.of(), "takedown"));
-        all.addAll(Circumstance.all(Kind.TEXT, charging, Preferences.ATTACKER_LOSES));
+        all.addAll(Circumstance.all(Kind.TEXT, List.of(), Preferences.ATTACKER_PICKS));
+        all.addAll(
+                Circumstance.all(
+                        Kind.TEXT, charging, Preferences.TARGET_PICKS, Preferences.ATTACKER_LOSES));
         all.addAll(
                 Circumstance.all(
                         Kind.TEXT, List.of(), Preferences.TARGET_LOSES, Preferences.WEAPONS));
@@ -90,14 +90,12 @@ public final class RegimentsForm implements OddsForm {
                         distance(given.get("distance")),
                         cover(given),
                         side(given),
-                        new Assumptions(
+                        Preferences.read(
+                                given,
                                 !given.flag("noStrikeBack"),
                                 !given.flag("noLimited"),
-                                takedown(given, target),
-                                Preferences.givenUp(
-                                        given.get(Preferences.ATTACKER_LOSES), attacker),
-                                Preferences.givenUp(given.get(Preferences.TARGET_LOSES), target),
-                                Preferences.weapons(given, attacker, target, charge)),
+                                new Preferences.Opponents(attacker, target),
+                                charge),
                         (Options) asked.options(),
                         OddsRequest.Shooters.ALL);
         given.done();
@@ -130,10 +128,5 @@ public final class RegimentsForm implements OddsForm {
         boolean flank = given.flag("flank");
         if (given.flag("rear")) return ChargedSide.REAR;
         return flank ? ChargedSide.FLANK : ChargedSide.FRONT;
-    }
-
-    private static int takedown(Group given, Unit target) {
-        var picked = given.get("takedown");
-        return picked == null ? -1 : Units.model(target, picked);
     }
 }

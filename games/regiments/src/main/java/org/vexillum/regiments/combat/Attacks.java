@@ -84,7 +84,7 @@ public final class Attacks {
         return new Salvo(
                 attacker.id(),
                 attacker.side(),
-                weapon.name(),
+                Arsenal.label(attacker, weapon),
                 quarry.unit().id(),
                 quarry.model(),
                 portions,

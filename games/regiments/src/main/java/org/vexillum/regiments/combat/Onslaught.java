@@ -42,7 +42,7 @@ public record Onslaught(String attacker, String target, boolean charging, Predic
         var enemy = battle.unit(target);
         group.spend(unit);
         int wounds = 0;
-        for (var aim : Takedown.aims(group, unit, enemy, _ -> enemy.slots(), referee)) {
+        for (var aim : Takedown.asked(group, unit, enemy, _ -> enemy.slots(), referee)) {
             var quarry = new Quarry(enemy, aim.picked());
             if (quarry.gone()) {
                 lose(group, unit, referee);

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.regiments.army.ModelCard;
+import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Plain;
@@ -29,28 +31,71 @@ public final class Takedown {
         }
     }
 
+    /** Whom a user picks of those within reach, or {@link Quarry#WHOLE}. */
+    public interface Picker {
+        int pick(int user, List<Integer> reachable);
+    }
+
     /**
+     * Has the attacker pick.
+     *
      * @param reachable the models that an attacker may pick, by the attacker's number
      */
-    public static List<Aim> aims(
+    public static List<Aim> asked(
             WeaponGroup group,
             Unit unit,
             Unit enemy,
             IntFunction<int[]> reachable,
             Referee<Battle> referee) {
-        boolean picks = group.weapon().has(Plain.Takedown.class) && enemy.living() > 1;
+        var name = group.weapon().name();
+        return aims(
+                group,
+                unit,
+                enemy,
+                reachable,
+                (user, models) -> {
+                    var question = new PickModel(unit.id(), user, name, enemy.id(), models);
+                    return referee.ask(unit.side(), question).model();
+                });
+    }
+
+    /** All pick before any of them strikes. */
+    public static List<Aim> aims(
+            WeaponGroup group, Unit unit, Unit enemy, IntFunction<int[]> reachable, Picker picker) {
+        boolean picks = mayPick(group.weapon(), enemy);
         var aims = new ArrayList<Aim>();
         for (int user : group.models()) {
-            int picked = Quarry.WHOLE;
-            if (picks) {
-                var models = Arrays.stream(reachable.apply(user)).boxed().sorted().toList();
-                var name = group.weapon().name();
-                var question = new PickModel(unit.id(), user, name, enemy.id(), models);
-                picked = referee.ask(unit.side(), question).model();
-            }
+            int picked = picks ? picker.pick(user, sorted(reachable.apply(user))) : Quarry.WHOLE;
             add(aims, picked, Pooled.of(unit, user), user);
         }
         return aims;
+    }
+
+    /** A model alone is its unit. */
+    public static boolean mayPick(Weapon weapon, Unit enemy) {
+        return weapon.has(Plain.Takedown.class) && enemy.living() > 1;
+    }
+
+    public static List<Integer> sorted(int[] models) {
+        return Arrays.stream(models).boxed().sorted().toList();
+    }
+
+    /** The model whose loss hurts most, the first of equals; nobody if all are alike. */
+    public static int dearest(Unit target, List<Integer> reachable) {
+        int best = Quarry.WHOLE;
+        int most = 0;
+        for (int model : reachable) {
+            if (!target.alive(model) || loss(target.card(model)) <= most) continue;
+            most = loss(target.card(model));
+            best = model;
+        }
+        return best;
+    }
+
+    private static int loss(ModelCard card) {
+        return (card.hero() ? 4 : 0)
+                + (card.has(Plain.Caster.class) ? 2 : 0)
+                + (card.command() ? 1 : 0);
     }
 
     private static void add(List<Aim> aims, int picked, List<Trait> pooled, int user) {

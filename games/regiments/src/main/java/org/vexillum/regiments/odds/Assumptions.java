@@ -2,48 +2,58 @@ package org.vexillum.regiments.odds;
 
 import java.util.Comparator;
 import java.util.List;
+import org.vexillum.regiments.combat.Arsenal;
 import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.combat.WeaponGroup;
+import org.vexillum.regiments.table.Unit;
 
 /**
  * What players are taken to choose within a sequence.
  *
  * @param strikesBack the charged unit strikes back if it can
  * @param usesLimited Limited weapons are used
- * @param picked the model of the target at which Takedown aims, or -1 for the unit as a whole
+ * @param attackerPicks whom Takedown of the attacker singles out
+ * @param targetPicks whom Takedown of the target singles out when it strikes
  * @param attackerGivesUp who of the attacker's models takes wounds first
  * @param targetGivesUp who of the target's models takes wounds first
- * @param weaponsFirst weapons resolved before others whose turn is the same, by name
+ * @param weaponsFirst weapons resolved before others whose turn is the same, by the names that tell
+ *     them apart in their unit
  */
 public record Assumptions(
         boolean strikesBack,
         boolean usesLimited,
-        int picked,
+        Singled attackerPicks,
+        Singled targetPicks,
         GivenUp attackerGivesUp,
         GivenUp targetGivesUp,
         List<String> weaponsFirst) {
     /** What the greedy bot does. */
-    public static final Assumptions DEFAULT = new Assumptions(true, true, -1);
+    public static final Assumptions DEFAULT =
+            new Assumptions(
+                    true,
+                    true,
+                    Singled.DEAREST,
+                    Singled.DEAREST,
+                    GivenUp.NOBODY,
+                    GivenUp.NOBODY,
+                    List.of());
 
     public Assumptions {
         weaponsFirst = List.copyOf(weaponsFirst);
     }
 
-    /** With casualties and weapons in the engine's order. */
-    public Assumptions(boolean strikesBack, boolean usesLimited, int picked) {
-        this(strikesBack, usesLimited, picked, GivenUp.NOBODY, GivenUp.NOBODY, List.of());
-    }
-
     /** Weapons in the order in which they are resolved (AOFR-SHOOT-07). */
-    public List<WeaponGroup> inOrder(List<WeaponGroup> weapons) {
+    public List<WeaponGroup> inOrder(List<WeaponGroup> weapons, Unit unit) {
         if (weaponsFirst.isEmpty()) return weapons;
         return weapons.stream()
-                .sorted(Comparator.comparingInt(WeaponGroup::turn).thenComparingInt(this::turn))
+                .sorted(
+                        Comparator.comparingInt(WeaponGroup::turn)
+                                .thenComparingInt(group -> turn(group, unit)))
                 .toList();
     }
 
-    private int turn(WeaponGroup group) {
-        int named = weaponsFirst.indexOf(group.weapon().name());
+    private int turn(WeaponGroup group, Unit unit) {
+        int named = weaponsFirst.indexOf(Arsenal.label(unit, group.weapon()));
         return named < 0 ? weaponsFirst.size() : named;
     }
 }

@@ -22,7 +22,7 @@ public record BlowOdds(Chance wounds, Chance slain, double destroyed) {
         var strikers = new States(striker);
         var struck = new States(charger);
         var salvos = new MeleeSalvos(options, false, Assumptions.DEFAULT);
-        var joint = salvos.fold(Joint.start(), strikers, struck, which, new Exchange(false, false));
+        var joint = salvos.fold(Joint.start(), strikers, struck, which, new Exchange(false));
         var wounds = new Tally();
         var slain = new Tally();
         double[] destroyed = {0};

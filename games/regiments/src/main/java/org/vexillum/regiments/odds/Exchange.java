@@ -19,31 +19,41 @@ final class Exchange {
 
     private final List<Step> steps = new ArrayList<>();
     private final boolean explained;
-    private final boolean shared;
 
     /**
      * @param explained whether each step is to be reported; bots do without
-     * @param picking whether a model is picked by Takedown
      */
-    Exchange(boolean explained, boolean picking) {
+    Exchange(boolean explained) {
         this.explained = explained;
-        shared = !picking;
     }
 
     List<Step> steps() {
         return steps;
     }
 
-    /**
-     * One weapon group.
-     *
-     * @param prepare as {@link Salvos} has it
-     */
+    /** One weapon group against a unit as a whole. */
     Joint strike(
             Joint before,
             States strikers,
             States struck,
             BiFunction<Unit, Unit, @Nullable Salvo> prepare) {
+        return strike(before, strikers, struck, prepare, true, 0);
+    }
+
+    /**
+     * One weapon group.
+     *
+     * @param prepare as {@link Salvos} has it
+     * @param shared false if a model is picked, whose life matters too
+     * @param elsewhere the weight of the states in which another attack is made instead
+     */
+    Joint strike(
+            Joint before,
+            States strikers,
+            States struck,
+            BiFunction<Unit, Unit, @Nullable Salvo> prepare,
+            boolean shared,
+            double elsewhere) {
         var salvos = new Salvos(strikers, struck, prepare, shared);
         var record =
                 explained ? new Recording(prepare.apply(strikers.unit(0), struck.unit(0))) : null;
@@ -59,7 +69,10 @@ final class Exchange {
                 deal(prepared, prepared.salvo(), one, other, weight, struck, after, record);
             }
         });
-        if (record != null) record.finish(salvos, steps);
+        if (record != null) {
+            record.nothing(elsewhere);
+            record.finish(salvos, steps);
+        }
         return after;
     }
 

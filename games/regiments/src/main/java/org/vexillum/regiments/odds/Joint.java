@@ -1,6 +1,8 @@
 package org.vexillum.regiments.odds;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** Weights over pairs of states: the one who strikes, the one who is struck. */
 final class Joint {
@@ -25,6 +27,30 @@ final class Joint {
         var more = Arrays.copyOf(weights, Math.max(striker + 1, 2 * old));
         for (int i = old; i < more.length; i++) more[i] = new double[0];
         return more;
+    }
+
+    void add(Joint more) {
+        more.forEach(this::add);
+    }
+
+    /** What is decided before an attack in a pair of states. */
+    interface Decision<D> {
+        D in(int striker, int struck);
+    }
+
+    /** The pairs of states in which the same is decided, in the order in which they are met. */
+    <D> Map<D, Joint> split(Decision<D> decision) {
+        var parts = new LinkedHashMap<D, Joint>();
+        forEach((striker, struck, weight) ->
+                parts.computeIfAbsent(decision.in(striker, struck), _ -> new Joint())
+                        .add(striker, struck, weight));
+        return parts;
+    }
+
+    double sum() {
+        double[] sum = {0};
+        forEach((_, _, weight) -> sum[0] += weight);
+        return sum[0];
     }
 
     /** The same weights with the roles exchanged. */

@@ -78,7 +78,7 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
             this.side = side;
             this.options = options;
             this.assumptions = assumptions;
-            exchange = new Exchange(explained, assumptions.picked() >= 0);
+            exchange = new Exchange(explained);
         }
 
         MeleeOdds play() {

@@ -11,6 +11,7 @@ import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.combat.Pooled;
 import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.combat.Salvo;
+import org.vexillum.regiments.combat.Takedown;
 import org.vexillum.regiments.combat.WeaponGroup;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
@@ -20,8 +21,8 @@ import org.vexillum.regiments.traits.Trait;
 
 /** The melee attacks of a unit, prepared for whatever state both units are in by then. */
 record MeleeSalvos(Options options, boolean charging, Assumptions assumptions) {
-    /** A weapon in the hands of models that are resolved together. */
-    record Type(Weapon weapon, List<Trait> pooled) {}
+    /** A weapon, and what sets those apart who are not resolved together. */
+    private record Arm(Weapon weapon, List<List<Trait>> pooled) {}
 
     /** Has one unit strike another with all its weapon types, one after the other. */
     Joint fold(
@@ -31,36 +32,85 @@ record MeleeSalvos(Options options, boolean charging, Assumptions assumptions) {
             Predicate<Weapon> which,
             Exchange exchange) {
         var joint = before;
-        for (var type : types(strikers.unit(0), which))
+        for (var arm : arms(strikers.unit(0), which)) {
+            var blows = new Blows(arm, strikers, struck, exchange);
             joint =
-                    exchange.strike(
-                            joint, strikers, struck, (one, other) -> prepare(type, one, other));
+                    arm.weapon.has(Plain.Takedown.class)
+                            ? blows.singling(joint)
+                            : blows.at(Quarry.WHOLE, joint, 0);
+        }
         return joint;
     }
 
-    /** The weapon types a unit may strike with, in the order in which they are resolved. */
-    private List<Type> types(Unit unit, Predicate<Weapon> which) {
-        var types = new ArrayList<Type>();
-        var groups = WeaponGroup.of(unit, w -> w.melee() && which.test(w), _ -> true);
-        for (var group : assumptions.inOrder(groups))
-            if (assumptions.usesLimited() || !group.limited())
-                for (int user : group.models()) {
-                    var type = new Type(group.weapon(), Pooled.of(unit, user));
-                    if (!types.contains(type)) types.add(type);
-                }
-        return types;
+    /** The blows with one type of weapon. */
+    private final class Blows {
+        private final Arm arm;
+        private final States strikers;
+        private final States struck;
+        private final Exchange exchange;
+
+        Blows(Arm arm, States strikers, States struck, Exchange exchange) {
+            this.arm = arm;
+            this.strikers = strikers;
+            this.struck = struck;
+            this.exchange = exchange;
+        }
+
+        /** Whom they single out is settled before any of them lands (AOFR-SR-TAKEDOWN-1). */
+        Joint singling(Joint before) {
+            var after = new Joint();
+            double whole = before.sum();
+            before.split((_, other) -> picked(arm.weapon, struck.unit(other)))
+                    .forEach((picked, part) -> after.add(at(picked, part, whole - part.sum())));
+            return after;
+        }
+
+        Joint at(int picked, Joint before, double elsewhere) {
+            var joint = before;
+            for (var pooled : arm.pooled)
+                joint =
+                        exchange.strike(
+                                joint,
+                                strikers,
+                                struck,
+                                (one, other) -> prepare(pooled, one, new Quarry(other, picked)),
+                                picked == Quarry.WHOLE,
+                                elsewhere);
+            return joint;
+        }
+
+        private @Nullable Salvo prepare(List<Trait> pooled, Unit attacker, Quarry quarry) {
+            if (quarry.gone()) return null; // not re-aimed: AOFR-SHOOT-07
+            var groups = WeaponGroup.melee(attacker, arm.weapon::equals);
+            if (groups.isEmpty()) return null;
+            int[] users = users(groups.getFirst(), pooled, attacker);
+            if (users.length == 0) return null;
+            var blow =
+                    new Blow(
+                            Blow.Manner.MELEE,
+                            charging,
+                            false,
+                            false,
+                            quarry.card().isTough(),
+                            false);
+            return new Attacks(options, attacker, quarry, blow, Cover.NONE).with(arm.weapon, users);
+        }
     }
 
-    private @Nullable Salvo prepare(Type type, Unit attacker, Unit target) {
-        var weapon = type.weapon;
-        var groups = WeaponGroup.melee(attacker, weapon::equals);
-        if (groups.isEmpty()) return null;
-        int[] users = users(groups.getFirst(), type.pooled, attacker);
-        if (users.length == 0) return null;
-        var quarry = new Quarry(target, picked(weapon, target));
-        var blow =
-                new Blow(Blow.Manner.MELEE, charging, false, false, quarry.card().isTough(), false);
-        return new Attacks(options, attacker, quarry, blow, Cover.NONE).with(weapon, users);
+    /** The weapon types a unit may strike with, in the order in which they are resolved. */
+    private List<Arm> arms(Unit unit, Predicate<Weapon> which) {
+        var arms = new ArrayList<Arm>();
+        var groups = WeaponGroup.of(unit, w -> w.melee() && which.test(w), _ -> true);
+        for (var group : assumptions.inOrder(groups, unit))
+            if (assumptions.usesLimited() || !group.limited())
+                arms.add(
+                        new Arm(
+                                group.weapon(),
+                                group.models().stream()
+                                        .map(user -> Pooled.of(unit, user))
+                                        .distinct()
+                                        .toList()));
+        return arms;
     }
 
     private static int[] users(WeaponGroup group, List<Trait> pooled, Unit unit) {
@@ -70,9 +120,7 @@ record MeleeSalvos(Options options, boolean charging, Assumptions assumptions) {
     }
 
     private int picked(Weapon weapon, Unit target) {
-        int model = assumptions.picked();
-        boolean picks =
-                charging && model >= 0 && weapon.has(Plain.Takedown.class) && target.living() > 1;
-        return picks && target.alive(model) ? model : Quarry.WHOLE;
+        if (!Takedown.mayPick(weapon, target)) return Quarry.WHOLE;
+        return (charging ? assumptions.attackerPicks() : assumptions.targetPicks()).of(target);
     }
 }

@@ -1,21 +1,12 @@
 package org.vexillum.regiments.odds;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.vexillum.kernel.chance.Chance;
 import org.vexillum.regiments.army.Weapon;
-import org.vexillum.regiments.combat.Attacks;
 import org.vexillum.regiments.combat.Cover;
-import org.vexillum.regiments.combat.Pooled;
-import org.vexillum.regiments.combat.Quarry;
-import org.vexillum.regiments.combat.Salvo;
 import org.vexillum.regiments.morale.MoraleTest;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Blow;
-import org.vexillum.regiments.traits.Plain;
-import org.vexillum.regiments.traits.Trait;
 
 /**
  * The exact odds of one unit shooting at another, morale included.
@@ -41,14 +32,13 @@ public record ShootingOdds(
      * What is fired, and its circumstances, fixed at declaration.
      *
      * @param models who fires, once for each copy of the weapon
+     * @param marks whom Takedown may single out
      */
-    public record Volley(Weapon weapon, int[] models, boolean moved, boolean far, Cover cover) {
-        private Volley of(List<Trait> pooled, Unit shooter) {
-            int[] some =
-                    Arrays.stream(models)
-                            .filter(model -> Pooled.of(shooter, model).equals(pooled))
-                            .toArray();
-            return new Volley(weapon, some, moved, far, cover);
+    public record Volley(
+            Weapon weapon, int[] models, boolean moved, boolean far, Cover cover, Marks marks) {
+        /** Where everybody can be singled out. */
+        public Volley(Weapon weapon, int[] models, boolean moved, boolean far, Cover cover) {
+            this(weapon, models, moved, far, cover, Marks.ALL);
         }
     }
 
@@ -62,49 +52,13 @@ public record ShootingOdds(
             boolean explained) {
         var shooters = new States(shooter);
         var targets = new States(target, assumptions.targetGivesUp());
-        var exchange = new Exchange(explained, assumptions.picked() >= 0);
+        var exchange = new Exchange(explained);
         var joint = Joint.start();
-        for (var volley : apart(volleys, shooter))
-            joint =
-                    exchange.strike(
-                            joint,
-                            shooters,
-                            targets,
-                            (one, other) -> salvo(volley, one, other, options, assumptions));
-        return concluded(joint, targets, exchange.steps(), options);
-    }
-
-    /** Volleys of models that are resolved together. */
-    private static List<Volley> apart(List<Volley> volleys, Unit shooter) {
-        var apart = new ArrayList<Volley>();
         for (var volley : volleys)
-            Arrays.stream(volley.models)
-                    .mapToObj(model -> Pooled.of(shooter, model))
-                    .distinct()
-                    .forEach(pooled -> apart.add(volley.of(pooled, shooter)));
-        return apart;
-    }
-
-    private static Salvo salvo(
-            Volley volley, Unit shooter, Unit target, Options options, Assumptions assumptions) {
-        var quarry = new Quarry(target, picked(volley, target, assumptions));
-        var blow =
-                new Blow(
-                        Blow.Manner.SHOOTING,
-                        false,
-                        volley.moved,
-                        volley.far,
-                        quarry.card().isTough(),
-                        volley.cover.any());
-        return new Attacks(options, shooter, quarry, blow, volley.cover)
-                .with(volley.weapon, volley.models);
-    }
-
-    private static int picked(Volley volley, Unit target, Assumptions assumptions) {
-        int model = assumptions.picked();
-        boolean picks =
-                model >= 0 && volley.weapon.has(Plain.Takedown.class) && target.living() > 1;
-        return picks && target.alive(model) ? model : Quarry.WHOLE;
+            joint =
+                    new ShootingSalvos(volley, shooters, targets, options, assumptions, exchange)
+                            .fold(joint);
+        return concluded(joint, targets, exchange.steps(), options);
     }
 
     private static ShootingOdds concluded(

@@ -27,7 +27,7 @@ record Volley(Unit unit, Weapon weapon, Shot shot) {
         var group = new WeaponGroup(weapon, shot.models());
         group.spend(unit);
         var aims =
-                Takedown.aims(group, unit, enemy, user -> pickable(user, enemy, battle), referee);
+                Takedown.asked(group, unit, enemy, user -> pickable(user, enemy, battle), referee);
         for (var aim : aims) strike(aim, new Quarry(enemy, aim.picked()), battle, referee);
     }
 

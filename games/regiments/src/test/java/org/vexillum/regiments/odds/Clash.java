@@ -88,14 +88,36 @@ final class Clash {
         return this;
     }
 
+    /** A model of b that a singles out, or -1; b singles nobody out. */
     Clash assuming(boolean strikesBack, boolean usesLimited, int picked) {
-        assumptions = new Assumptions(strikesBack, usesLimited, picked);
+        var picks = picked < 0 ? Singled.NOBODY : Singled.one(picked);
+        return assuming(strikesBack, usesLimited, picks, Singled.NOBODY);
+    }
+
+    Clash assuming(boolean strikesBack, boolean usesLimited, Singled byA, Singled byB) {
+        assumptions =
+                new Assumptions(
+                        strikesBack,
+                        usesLimited,
+                        byA,
+                        byB,
+                        GivenUp.NOBODY,
+                        GivenUp.NOBODY,
+                        List.of());
         return this;
     }
 
     /** Models of either unit that fall before others, and weapons that come before others. */
     Clash preferring(List<Integer> ofA, List<Integer> ofB, String... weapons) {
-        assumptions = new Assumptions(true, true, -1, givenUp(ofA), givenUp(ofB), List.of(weapons));
+        assumptions =
+                new Assumptions(
+                        true,
+                        true,
+                        Singled.DEAREST,
+                        Singled.DEAREST,
+                        givenUp(ofA),
+                        givenUp(ofB),
+                        List.of(weapons));
         return this;
     }
 
@@ -120,7 +142,7 @@ final class Clash {
         var battle = battle();
         var shooter = battle.unit("a");
         var volleys =
-                assumptions.inOrder(WeaponGroup.ranged(shooter)).stream()
+                assumptions.inOrder(WeaponGroup.ranged(shooter), shooter).stream()
                         .filter(group -> assumptions.usesLimited() || !group.limited())
                         .map(this::volley)
                         .toList();
@@ -213,10 +235,11 @@ final class Clash {
         }
 
         private int picked(Battle battle, PickModel pick) {
-            int model = assumptions.picked();
-            boolean possible =
-                    model >= 0 && pick.unit().equals("a") && battle.unit("b").alive(model);
-            return possible ? model : -1;
+            var picks =
+                    pick.unit().equals("a")
+                            ? assumptions.attackerPicks()
+                            : assumptions.targetPicks();
+            return picks.among(battle.unit(pick.target()), pick.reachable());
         }
 
         /** The proposal that begins with somebody who is given up, if there is one. */

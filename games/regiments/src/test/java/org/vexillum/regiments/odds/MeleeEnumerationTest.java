@@ -1,5 +1,6 @@
 package org.vexillum.regiments.odds;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.regiments.UnitSpec.unit;
 
 import org.junit.jupiter.api.Test;
@@ -128,6 +129,44 @@ class MeleeEnumerationTest {
     void defendersWithTakedownAimAtNobodyInParticular() {
         var foes = unit("Foes").models(3).weapon("Dagger", 1, "Takedown");
         Agreement.ofMelee(Clash.between(swords(3), foes).assuming(true, true, 1));
+    }
+
+    /** AOFR-SR-TAKEDOWN-1 */
+    @Test
+    void bothSidesSingleOutWhomTheOtherWouldMissMost() {
+        var killers = unit("Killers").models(2).weapon("Dagger", 1, "Takedown").upgrade("Banner");
+        var foes = unit("Foes").models(2).weapon("Dirk", 1, "Takedown");
+        foes.joinedBy(unit("Lord").weapon("Dirk", 1, "Takedown").traits("Tough(2)"));
+        var both = Clash.between(killers, foes);
+        Agreement.ofMelee(both);
+        assertThat(both.meleeOdds().steps())
+                .extracting(step -> step.salvo().picked())
+                .containsExactly(2, 1);
+    }
+
+    /** AOFR-SR-TAKEDOWN-1: who is dead when a second weapon strikes is not singled out again. */
+    @Test
+    void aSecondWeaponSinglesOutTheNextBest() {
+        var killers =
+                unit("Killers")
+                        .models(2)
+                        .weapon("Dagger", 1, "Takedown")
+                        .weapon("Garrotte", 1, "Takedown", "AP(2)");
+        var foes = swords(3).upgrade("Sergeant").joinedBy(unit("Lord").weapon("Sword", 1));
+        var clash = Clash.between(killers, foes);
+        Agreement.ofMelee(clash);
+        assertThat(clash.meleeOdds().steps().stream().map(Step::weapon))
+                .containsExactly("Dagger", "Garrotte", "Garrotte", "Sword");
+    }
+
+    /** AOFR-SHOOT-07: blows at one who fell to the first of the same weapon are lost. */
+    @Test
+    void blowsAtWhoHasFallenMeanwhileAreLost() {
+        var cruel = new Own.Gives("Cruel", UnitSpec.trait("Bane"), Condition.MELEE);
+        var killers = unit("Killers").models(2).weapon("Dagger", 1, "Takedown");
+        killers.joinedBy(unit("Chief").traits(cruel).weapon("Dagger", 1, "Takedown"));
+        var foes = swords(2).joinedBy(unit("Lord").weapon("Sword", 1));
+        Agreement.ofMelee(Clash.between(killers, foes));
     }
 
     @Test

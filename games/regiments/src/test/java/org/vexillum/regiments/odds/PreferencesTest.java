@@ -87,6 +87,17 @@ class PreferencesTest {
         Agreement.ofMelee(Clash.between(maulers, foes).preferring(NOBODY, NOBODY, "Maul"));
     }
 
+    /** AOFR-SHOOT-03: a type is a name with its profile; the second of a name is told apart. */
+    @Test
+    void weaponsOfOneNameComeFirstByWhatTellsThemApart() {
+        var armed = unit("Guns").models(2).shooting("Gun", 1).shooting("Gun", 1, "Blast(3)");
+        var foes = unit("Foes").models(3).defense(5);
+        var second = Clash.between(armed, foes).preferring(NOBODY, NOBODY, "Gun #2");
+        Agreement.ofVolley(second);
+        assertThat(second.shootingOdds().wounds().mean())
+                .isGreaterThan(Clash.between(armed, foes).shootingOdds().wounds().mean() + 0.01);
+    }
+
     /** AOFR-SR-DEADLY-2: no wish puts anything before Deadly. */
     @Test
     void deadlyWeaponsStillComeBeforeOthers() {

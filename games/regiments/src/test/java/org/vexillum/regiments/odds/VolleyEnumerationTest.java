@@ -8,6 +8,7 @@ import org.vexillum.kernel.referee.EnumeratingReferee.Alike;
 import org.vexillum.regiments.Choices;
 import org.vexillum.regiments.UnitSpec;
 import org.vexillum.regiments.combat.Cover;
+import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.table.Options.TakedownHeroDefense;
 import org.vexillum.regiments.traits.own.Condition;
 import org.vexillum.regiments.traits.own.Own;
@@ -66,6 +67,24 @@ class VolleyEnumerationTest {
                 Clash.between(snipers, guards)
                         .under(Choices.takedown(TakedownHeroDefense.UNIT))
                         .assuming(true, true, 3));
+    }
+
+    /** AOFR-SR-TAKEDOWN-1: without a word, who would be missed most; then the next of them. */
+    @Test
+    void takedownSinglesOutTheDearestAndThenTheNext() {
+        var snipers = unit("Snipers").models(2).shooting("Rifle", 1, "Takedown");
+        snipers.shooting("Dart", 1, "Takedown", "Rending").shooting("Bow", 1);
+        var guards = unit("Guards").models(3).defense(5).upgrade("Musician");
+        guards.joinedBy(unit("Lord").quality(3).defense(4));
+        Agreement.ofVolley(Clash.between(snipers, guards));
+    }
+
+    @Test
+    void takedownSinglesNobodyOutWhereAllAreAlike() {
+        var snipers = unit("Snipers").models(2).shooting("Rifle", 1, "Takedown");
+        var same = Clash.between(snipers, unit("Guards").models(3));
+        Agreement.ofVolley(same);
+        assertThat(same.shootingOdds().steps().getFirst().salvo().picked()).isEqualTo(Quarry.WHOLE);
     }
 
     @Test
