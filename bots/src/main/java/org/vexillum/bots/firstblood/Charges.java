@@ -3,6 +3,7 @@ package org.vexillum.bots.firstblood;
 import java.util.ArrayList;
 import java.util.Comparator;
 import org.vexillum.firstblood.movement.ChargeTargets;
+import org.vexillum.firstblood.odds.Worth;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;

@@ -5,6 +5,7 @@ import org.vexillum.firstblood.characters.AnswerChallenge;
 import org.vexillum.firstblood.characters.ChallengeAction;
 import org.vexillum.firstblood.characters.Champions;
 import org.vexillum.firstblood.characters.ChooseChallenged;
+import org.vexillum.firstblood.odds.Worth;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;

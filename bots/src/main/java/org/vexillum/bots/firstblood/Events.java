@@ -4,6 +4,7 @@ import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.characters.UseCommand;
 import org.vexillum.firstblood.movement.ChargeAction;
+import org.vexillum.firstblood.odds.Worth;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.sequence.ChooseEmpowered;
 import org.vexillum.firstblood.sequence.ChooseEvent;

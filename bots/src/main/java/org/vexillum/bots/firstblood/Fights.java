@@ -3,6 +3,7 @@ package org.vexillum.bots.firstblood;
 import java.util.HashMap;
 import java.util.Map;
 import org.vexillum.firstblood.combat.AttackCount;
+import org.vexillum.firstblood.odds.Blows;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Inspired;

@@ -1,5 +1,6 @@
 package org.vexillum.bots.firstblood;
 
+import org.vexillum.firstblood.odds.Worth;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.movement.Pace;
+import org.vexillum.firstblood.odds.Worth;
 import org.vexillum.firstblood.scenario.HeldZones;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.scenario.Seizing;

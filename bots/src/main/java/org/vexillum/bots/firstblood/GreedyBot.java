@@ -13,6 +13,8 @@ import org.vexillum.firstblood.movement.ChooseEntry;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.Deploy;
 import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.odds.Blows;
+import org.vexillum.firstblood.odds.Memory;
 import org.vexillum.firstblood.scenario.ChooseArrivals;
 import org.vexillum.firstblood.scenario.ChooseDeployed;
 import org.vexillum.firstblood.scenario.KeepBack;

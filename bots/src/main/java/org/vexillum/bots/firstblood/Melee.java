@@ -1,6 +1,7 @@
 package org.vexillum.bots.firstblood;
 
 import java.util.List;
+import org.vexillum.firstblood.odds.Worth;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.table.ActionKind;

@@ -7,6 +7,7 @@ import org.vexillum.firstblood.movement.Deploy;
 import org.vexillum.firstblood.movement.Go;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.movement.Zones;
+import org.vexillum.firstblood.odds.Blows;
 import org.vexillum.firstblood.scenario.ChooseArrivals;
 import org.vexillum.firstblood.scenario.Chosen;
 import org.vexillum.firstblood.scenario.HeldZones;

@@ -2,6 +2,7 @@ package org.vexillum.bots.firstblood;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.odds.Blows;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.shooting.Shooter;
 import org.vexillum.firstblood.shooting.Weapon;

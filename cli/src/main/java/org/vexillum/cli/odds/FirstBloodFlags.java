@@ -54,6 +54,12 @@ final class FirstBloodFlags {
     @Option(names = "--at-officer", descriptionKey = "odds.at.officer")
     private boolean atOfficer;
 
+    @Option(names = "--no-at-officer", descriptionKey = "odds.no.at.officer")
+    private boolean noAtOfficer;
+
+    @Option(names = "--hits-first", paramLabel = "KINDS", descriptionKey = "odds.hits.first")
+    private @Nullable String hitsFirst;
+
     @Option(names = "--no-blessing", descriptionKey = "odds.no.blessing")
     private boolean noBlessing;
 

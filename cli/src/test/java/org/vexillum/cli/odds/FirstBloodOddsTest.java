@@ -261,7 +261,7 @@ class FirstBloodOddsTest {
         assertThat(used.at("/hits/mean").asDouble()).isCloseTo(3, offset(1e-9));
         var kept = file(CHOOSING.formatted(", noBlessing: yes"));
         assertThat(kept.at("/hits/mean").asDouble()).isCloseTo(2, offset(1e-9));
-        assertThat(asked(CHOOSING.formatted("")).out())
+        assertThat(asked(CHOOSING.formatted(", noAtOfficer: yes")).out())
                 .contains("a blessing is used as soon as it can be", "; 3.00 hits expected");
     }
 
@@ -269,15 +269,140 @@ class FirstBloodOddsTest {
     @Test
     @Rule("FB-OFFICER-06-E1")
     void blowsMayBeAimedAtTheOfficer() throws IOException {
-        var rank = file(CHOOSING.formatted("")).at("/targetFate/wounds/mean").asDouble();
+        var rank = mean(file(CHOOSING.formatted(", noAtOfficer: yes")), "targetFate");
+        assertThat(mean(file(CHOOSING.formatted(", atOfficer: no")), "targetFate")).isEqualTo(rank);
         var officer = file(CHOOSING.formatted(", atOfficer: yes"));
         assertThat(officer.at("/targetFate/wounds/mean").asDouble()).isPositive().isLessThan(rank);
         assertThat(asked(CHOOSING.formatted(", atOfficer: yes")).out())
-                .contains("blows are aimed at the officer (FB-OFFICER-06-E1)");
+                .contains("blows are aimed at the officer or Character (FB-OFFICER-06-E1");
+        assertThat(asked(CHOOSING.formatted(", atOfficer: no")).out())
+                .contains("nobody aims at the officer or Character");
         var second =
                 asked(CHOOSING.formatted(", atOfficer: yes").replace("edition: 1", "edition: 2"));
         assertThat(second.code()).isEqualTo(Exit.REFUSED);
         assertThat(second.err()).contains("FB-OFFICER-06-E1");
+        var both = asked(CHOOSING.formatted(", atOfficer: yes, noAtOfficer: yes"));
+        assertThat(both.code()).isEqualTo(Exit.REFUSED);
+        assertThat(both.err()).contains("Leave atOfficer or noAtOfficer out");
+    }
+
+    private static final String WORTH =
+            """
+            game: first-blood
+            edition: 1
+            odds: {action: clash, attacker: X, target: Y%s}
+            regiments:
+              - {id: X, side: A, models: 6, leader: no, profile: M5 V1 C3 A1 W1 R3 D2 E0}
+              - {id: Y, side: B, models: 3, leader: no, profile: M5 V1 C2 A1 W1 R6 D0 E0, officer: {name: Warden, profile: M5 V1 C2 A1 W1 R6 D0 E0}}
+            """;
+
+    /**
+     * Every hit wounds, and a die of six fails in morale: 7/12 of a wound for a blow. Two of six
+     * blows do for an officer, as half as much again counts what is left of him: he is hit in three
+     * cases of four, and of four hits on three men one is lost.
+     */
+    @Test
+    @Rule("FB-OFFICER-06-E1")
+    void byDefaultBlowsGoWhereTheGreedyBotAimsThem() throws IOException {
+        var usual = file(WORTH.formatted(""));
+        assertThat(usual.at("/assumed/aim").asString()).isEqualTo("worth-most");
+        assertThat(usual.at("/assumed/strikersAtOfficer").asInt()).isEqualTo(2);
+        assertThat(usual.at("/wounds/mean").asDouble())
+                .isCloseTo(3 / 4.0 + (2 - 1 / 16.0), offset(1e-9));
+        assertThat(asked(WORTH.formatted("")).out())
+                .contains("2 of 6 models strike at the officer");
+        var spared = file(WORTH.formatted(", atOfficer: no"));
+        assertThat(spared.at("/assumed/strikersAtOfficer").asInt()).isZero();
+        var sought = file(WORTH.formatted(", atOfficer: yes"));
+        assertThat(sought.at("/assumed/strikersAtOfficer").asInt()).isEqualTo(6);
+        assertThat(sought.at("/wounds/mean").asDouble()).isCloseTo(1 - 1 / 64.0, offset(1e-9));
+    }
+
+    @Test
+    void callsSayWhomBlowsAreAimedAt() {
+        var typed = "4x Spears [M5 V1 C3 A1 W1 R3 D2 E0] infantry/medium 25mm\n- No leader";
+        var both =
+                odds(
+                        "--attacker",
+                        typed,
+                        "--target",
+                        ZEALOTS,
+                        "--clash",
+                        "--edition",
+                        "1",
+                        "--at-officer",
+                        "--no-at-officer");
+        assertThat(both.code()).isEqualTo(Exit.USAGE);
+        assertThat(both.err()).contains("--at-officer", "--no-at-officer");
+        for (var lang : List.of("en", "es"))
+            assertThat(Call.vexillum("odds", "--help", "--lang", lang).out())
+                    .contains("--no-at-officer", "--hits-first=KINDS");
+    }
+
+    private static final String KINDS =
+            """
+            game: first-blood
+            edition: 2
+            odds: {action: clash, attacker: X, target: Y%s}
+            regiments:
+              - {id: X, side: A, models: 1, leader: no, profile: M5 V1 C3 A1 W1 R3 D2 E0, officer: {name: Reeve, profile: M5 V1 C3 A1 W1 R3 D2 E0, rules: [Cleave (5)]}}
+              - {id: Y, side: B, models: 1, leader: no, profile: M5 V1 C2 A1 W1 R3 D0 E0, officer: {name: Warden, profile: M5 V1 C2 A1 W3 R4 D5 E0}}
+            """;
+
+    /** Both hit in a quarter of all cases; the second hit meets the officer. */
+    @Test
+    @Rule("FB-CCOM-08-E2")
+    void theOrderInWhichHitsAreUsedUpCanBeSaid() throws IOException {
+        var alone = 2 * 0.25;
+        var plain = file(KINDS.formatted(", hitsFirst: plain"));
+        assertThat(plain.at("/wounds/mean").asDouble()).isCloseTo(alone + 0.25 * 2, offset(1e-9));
+        var cleave = file(KINDS.formatted(", hitsFirst: [Cleave]"));
+        assertThat(cleave.at("/wounds/mean").asDouble())
+                .isCloseTo(alone + 0.25 * (1 + 1 / 6.0), offset(1e-9));
+        assertThat(cleave.at("/assumed/hitsFirst/0").asString()).isEqualTo("Cleave");
+        assertThat(file(KINDS.formatted("")).at("/assumed/hitsFirst").asString())
+                .isEqualTo("rolled");
+        assertThat(asked(KINDS.formatted(", hitsFirst: 'simples, Cleave (5)'")).out())
+                .contains("hits used up first in batches: simples, Cleave (5)");
+        assertThat(asked(KINDS.formatted("")).out())
+                .contains("kinds of hits are used up in batches in the order in which they were");
+    }
+
+    @Test
+    void hitsThatAreNotThereAreRefused() throws IOException {
+        var unknown = asked(KINDS.formatted(", hitsFirst: Deadly Blades"));
+        assertThat(unknown.code()).isEqualTo(Exit.REFUSED);
+        assertThat(unknown.err())
+                .contains("no hits called \"Deadly Blades\"; known are ", "plain", "Cleave (5)");
+        var one = asked(CHOOSING.formatted(", hitsFirst: plain"));
+        assertThat(one.code()).isEqualTo(Exit.REFUSED);
+        assertThat(one.err()).contains("FB-CCOM-08-E2", "Leave hitsFirst out");
+        var call =
+                odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--hits-first", "plain");
+        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.err()).startsWith("--hits-first: Nobody would ask");
+    }
+
+    /** Resolve 2 beside a Character of Resolve 4: of six faces four fail instead of two. */
+    @Test
+    @Rule("FB-PRESENCE-02-E2")
+    void commandingPresenceMayBeDeclined() throws IOException {
+        var text =
+                """
+                game: first-blood
+                edition: 2
+                odds: {action: morale, target: Y, wounds: 2%s}
+                regiments:
+                  - {id: Y, side: B, models: 1, leader: no, base: 25, profile: M5 V1 C2 A1 W9 R2 D1 E0, places: [[10, 10]]}
+                  - {id: Lord, side: B, character: yes, base: 25, profile: M5 V1 C3 A1 W4 R4 D2 E0, places: [[13, 10]]}
+                """;
+        var guided = file(text.formatted(""));
+        assertThat(mean(guided, "targetFate")).isCloseTo(2 * 2 / 6.0, offset(1e-9));
+        var own = file(text.formatted(", ownResolve: yes"));
+        assertThat(mean(own, "targetFate")).isCloseTo(2 * 4 / 6.0, offset(1e-9));
+        assertThat(own.at("/assumed/ownResolve").asBoolean()).isTrue();
+        assertThat(asked(text.formatted(", ownResolve: yes")).out())
+                .contains("regiments test morale on their own Resolve");
     }
 
     @Test
@@ -309,13 +434,13 @@ class FirstBloodOddsTest {
     @Test
     @Rule("FB-CCOM-04-E1")
     void onTheTableThoseStrikeTheOfficerWhoReachHim() throws IOException {
-        var rank = file(STANDING.formatted("", "21.5"));
+        var rank = file(STANDING.formatted(", noAtOfficer: yes", "21.5"));
         assertThat(rank.at("/wounds/mean").asDouble()).isCloseTo(1.5, offset(1e-9));
         var officer = file(STANDING.formatted(", atOfficer: yes", "21.5"));
         assertThat(officer.at("/wounds/mean").asDouble()).isCloseTo(1 + 0.5 / 6, offset(1e-9));
         var far = asked(STANDING.formatted(", atOfficer: yes", "23.5"));
         assertThat(far.code()).isEqualTo(Exit.REFUSED);
-        assertThat(far.err()).contains("No blow reaches the officer of Y");
+        assertThat(far.err()).contains("No blow reaches the officer or Character of Y");
     }
 
     /** Of models that are alike each stands for the other. */
@@ -421,7 +546,7 @@ class FirstBloodOddsTest {
         assertThat(assumed("2", "{id: Y, side: B, models: 3, leader: yes}"))
                 .contains("in the order that the engine proposes first");
         assertThat(assumed("1", "{id: Y, side: B, models: 3, officer: {name: Captain}}"))
-                .contains("nobody singles the officer out");
+                .contains("each blow goes where the greedy bot finds it worth most: ");
     }
 
     /** Defence 2 becomes 1: five failures of six faces instead of four. */

@@ -76,10 +76,7 @@ public final class FirstBloodScreen implements Screen<Battle> {
         if (!(question instanceof OrderHits order) || !(value instanceof Integer n)) return null;
         var group = order.groups().get(n);
         var facts = Map.of("hits", group.hits());
-        var causes = new ArrayList<String>();
-        for (var piercing : group.piercing()) causes.add(piercing.cause().name());
-        for (var cause : Arrays.asList(group.zeroed(), group.doubling(), group.shieldless()))
-            if (cause != null) causes.add(cause.name());
+        var causes = group.rules();
         var hits = speech.teller().say("HitGroup", facts, Names.NONE);
         return causes.isEmpty() ? hits : hits + " (" + String.join(", ", causes) + ")";
     }

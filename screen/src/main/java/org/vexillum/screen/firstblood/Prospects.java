@@ -11,6 +11,7 @@ import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.formats.Names;
 import org.vexillum.kernel.referee.Question;
@@ -48,11 +49,22 @@ record Prospects(Battle battle, Names names, Speech speech) {
     /** As it would strike from where it stands. */
     private List<List<String>> clash(String id) {
         var regiment = battle.regiment(id);
-        var foes = battle.regiments(regiment.side().other());
-        var reach = Reach.of(battle, regiment, Manner.CLASH, foes);
-        if (reach.isEmpty()) return List.of();
-        var question = new ChooseTargets(id, Manner.CLASH, reach, false);
-        return blows(question, question.choices(battle).list().getFirst());
+        var all = clash(id, battle.regiments(regiment.side().other()));
+        if (all.reach().isEmpty()) return List.of();
+        var struck = struck(all.choices(battle).list().getFirst());
+        if (struck.size() != 1) return List.of();
+        var blows = clash(id, List.of(battle.regiment(struck.getFirst())));
+        var choices = blows.choices(battle);
+        return blows(blows, Wishes.SPENDING.answer(battle, regiment.side(), blows, choices));
+    }
+
+    private ChooseTargets clash(String id, List<Regiment> foes) {
+        var reach = Reach.of(battle, battle.regiment(id), Manner.CLASH, foes);
+        return new ChooseTargets(id, Manner.CLASH, reach, false);
+    }
+
+    private static List<String> struck(ChooseTargets.Targets targets) {
+        return targets.picks().stream().map(ChooseTargets.Pick::target).distinct().toList();
     }
 
     /** If there is but one way to do it. */
@@ -66,7 +78,7 @@ record Prospects(Battle battle, Names names, Speech speech) {
 
     /** One target alone: odds of several would not add up. */
     private List<List<String>> blows(ChooseTargets question, ChooseTargets.Targets targets) {
-        var struck = targets.picks().stream().map(ChooseTargets.Pick::target).distinct().toList();
+        var struck = struck(targets);
         if (struck.size() != 1) return List.of();
         return told(reckoning().of(question.assault(battle, targets), struck.getFirst()));
     }

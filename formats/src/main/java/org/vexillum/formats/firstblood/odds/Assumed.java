@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.odds.OddsWords;
+import org.vexillum.formats.position.Read;
 
 /** What was taken for granted. */
 record Assumed(OddsRequest request) {
@@ -65,7 +66,11 @@ record Assumed(OddsRequest request) {
         if (overruns()) facts.put("overrun", given().overrun());
         var choosing = new Choosing(request);
         if (choosing.mayBless()) facts.put("blessing", given().wishes().blesses());
-        if (choosing.singlesOut()) facts.put("atOfficer", given().atOfficer());
+        if (choosing.singlesOut()) {
+            facts.put("aim", Read.written(given().aim()));
+            facts.put("strikersAtOfficer", request.atChampion());
+        }
+        if (!request.ordered().isEmpty()) facts.put("hitsFirst", "rolled");
         if (given().wishes().ownResolve()) facts.put("ownResolve", true);
         facts.putAll(given().preferences().said());
         return facts;

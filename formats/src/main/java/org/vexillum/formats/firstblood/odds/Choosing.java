@@ -2,6 +2,7 @@ package org.vexillum.formats.firstblood.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.characters.Champions;
 import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Blesses;
@@ -13,8 +14,7 @@ record Choosing(OddsRequest request) {
     /** What is answered otherwise than the engine proposes first, and what is not. */
     List<String> sentences(OddsWords words) {
         var said = new ArrayList<String>();
-        if (singlesOut())
-            said.add(words.say(given().atOfficer() ? "assumed.officer" : "assumed.rank"));
+        if (singlesOut()) said.add(aimed(words));
         if (mayBless())
             said.add(
                     words.say(
@@ -23,11 +23,23 @@ record Choosing(OddsRequest request) {
         givenUp(request.struck(), Preferences.TARGET_LOSES, words, said);
         var healed = preferences().said(Preferences.HEALED);
         if (!healed.isEmpty()) said.add(words.say("assumed.healed", String.join(", ", healed)));
+        var first = preferences().said(Preferences.HITS_FIRST);
+        if (!first.isEmpty()) said.add(words.say("assumed.hits", String.join(", ", first)));
+        else if (!request.ordered().isEmpty()) said.add(words.say("assumed.hits.rolled"));
         if (involved().stream().anyMatch(this::inOrder)) said.add(words.say("assumed.fallen"));
         if (given().wishes().ownResolve()) said.add(words.say("assumed.own"));
         if (request.battle().regiments().size() > involved().size())
             said.add(words.say("assumed.others"));
         return said;
+    }
+
+    private String aimed(OddsWords words) {
+        return switch (given().aim()) {
+            case CHAMPION -> words.say("assumed.officer");
+            case OTHERS -> words.say("assumed.rank");
+            case WORTH_MOST ->
+                    words.say("assumed.worth", request.atChampion(), request.strikes().size());
+        };
     }
 
     private void givenUp(Regiment regiment, String field, OddsWords words, List<String> said) {
@@ -57,18 +69,18 @@ record Choosing(OddsRequest request) {
         return request.deed() != Deed.MORALE && involved().stream().anyMatch(this::blessed);
     }
 
-    /** FB-OFFICER-06-E1: blows may be aimed at an officer. */
+    /** FB-OFFICER-06-E1, FB-CCOM-04-E1: blows may be aimed at an officer or a Character. */
     boolean singlesOut() {
         boolean struck =
                 switch (request.deed()) {
                     case CLASH, OPPORTUNITY, IMPACT -> true;
                     default -> false;
                 };
-        int officer = request.struck().officer();
+        int champion = Champions.of(request.struck());
         return struck
-                && officer != Regiment.NOBODY
-                && Reach.told(request.battle(), request.struck(), List.of(officer))
-                        .contains(new Reach.Option(request.target(), officer));
+                && champion != Regiment.NOBODY
+                && Reach.told(request.battle(), request.struck(), List.of(champion))
+                        .contains(new Reach.Option(request.target(), champion));
     }
 
     private boolean blessed(Regiment regiment) {

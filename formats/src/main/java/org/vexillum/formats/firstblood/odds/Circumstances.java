@@ -1,5 +1,6 @@
 package org.vexillum.formats.firstblood.odds;
 
+import org.vexillum.firstblood.odds.Aim;
 import org.vexillum.firstblood.odds.Wishes;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.position.Group;
@@ -37,9 +38,9 @@ record Circumstances(
         return preferences.wishes();
     }
 
-    /** Whether blows are aimed at the officer of the target (FB-OFFICER-06-E1). */
-    boolean atOfficer() {
-        return wishes().atOfficer();
+    /** Whom of the target blows are aimed at (FB-OFFICER-06-E1, FB-CCOM-04-E1). */
+    Aim aim() {
+        return wishes().aim();
     }
 
     /** The same with another ranged attack. */

@@ -41,7 +41,8 @@ public record FirstBloodForm(Edition edition) implements OddsForm {
         all.addAll(Circumstance.all(Kind.NUMBER, suffering, "engaged"));
         all.addAll(Circumstance.all(Kind.FLAG, blows, "inspired"));
         all.addAll(Circumstance.all(Kind.FLAG, List.of("impact"), "noOverrun"));
-        all.addAll(Circumstance.all(Kind.FLAG, blows, "atOfficer"));
+        all.addAll(Circumstance.oneOf(blows, Preferences.AT_OFFICER, Preferences.NOT_AT_OFFICER));
+        all.addAll(Circumstance.all(Kind.TEXT, acting, Preferences.HITS_FIRST));
         all.addAll(Circumstance.all(Kind.FLAG, List.of(), Preferences.NO_BLESSING));
         all.addAll(Circumstance.all(Kind.TEXT, led, Preferences.ACTOR_LOSES));
         all.addAll(Circumstance.all(Kind.TEXT, List.of(), Preferences.TARGET_LOSES));
@@ -54,6 +55,11 @@ public record FirstBloodForm(Edition edition) implements OddsForm {
         all.addAll(Circumstance.all(Kind.NUMBER, led, "models"));
         all.addAll(Circumstance.all(Kind.NUMBER, List.of(), "targetModels"));
         return all;
+    }
+
+    @Override
+    public List<List<String>> contradictions() {
+        return List.of(List.of(Preferences.AT_OFFICER, Preferences.NOT_AT_OFFICER));
     }
 
     @Override

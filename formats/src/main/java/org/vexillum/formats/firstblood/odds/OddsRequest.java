@@ -2,6 +2,10 @@ package org.vexillum.formats.firstblood.odds;
 
 import java.util.List;
 import java.util.Optional;
+import org.vexillum.firstblood.characters.Champions;
+import org.vexillum.firstblood.combat.HitGroup;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Strike;
 import org.vexillum.firstblood.odds.CastingOdds;
 import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.firstblood.odds.Probe;
@@ -48,6 +52,23 @@ record OddsRequest(
     /** The wounds to be expected on the target, morale included. */
     double wounds() {
         return sequence().struck(reckoning()).wounds().mean();
+    }
+
+    List<Strike> strikes() {
+        return sequence().strikes();
+    }
+
+    /** How many strike at the officer or Character of the target. */
+    long atChampion() {
+        int champion = Champions.of(struck());
+        return strikes().stream()
+                .filter(strike -> strike.at() >= 0 && strike.at() == champion)
+                .count();
+    }
+
+    /** Kinds of hits whose order the attacker would be asked for. */
+    List<HitGroup> ordered() {
+        return Ranks.mixed(struck()) ? sequence().ordered(reckoning()) : List.of();
     }
 
     /** If an incantation is asked about. */

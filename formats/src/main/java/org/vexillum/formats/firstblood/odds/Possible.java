@@ -3,9 +3,11 @@ package org.vexillum.formats.firstblood.odds;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.odds.Aim;
 import org.vexillum.firstblood.shooting.Weapon;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Group;
+import org.vexillum.formats.position.Named;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
@@ -17,7 +19,9 @@ record Possible(Group given, OddsRequest request) {
      */
     void check() {
         engaged(given.get("engaged"));
-        if (request.circumstances().atOfficer()) officer(given.get(Preferences.AT_OFFICER));
+        if (request.circumstances().aim() == Aim.CHAMPION)
+            officer(given.get(Preferences.AT_OFFICER));
+        hits(given.get(Preferences.HITS_FIRST));
         if (request.circumstances().wishes().ownResolve())
             presence(given.get(Preferences.OWN_RESOLVE));
         if (request.deed() == Deed.VOLLEY) weapon(given.get("weapon"));
@@ -30,11 +34,24 @@ record Possible(Group given, OddsRequest request) {
             throw new Fault(count.place(), "nobody-engaged", request.struck().name(), why);
     }
 
-    /** FB-OFFICER-06-E1 */
+    /** FB-CCOM-08-E2 */
+    private void hits(@Nullable Node named) {
+        if (named == null) return;
+        var kinds = request.ordered();
+        if (kinds.isEmpty())
+            throw new Fault(named.place(), "hits-not-ordered", request.struck().name());
+        for (var name : Named.several(named)) {
+            var written = Read.name(name);
+            if (kinds.stream().noneMatch(HitNames.read(written)::fits))
+                throw Read.unknown(name, "unknown-hits", written, HitNames.of(kinds));
+        }
+    }
+
+    /** FB-OFFICER-06-E1, FB-CCOM-04-E1 */
     private void officer(@Nullable Node wanted) {
         if (wanted != null && !new Choosing(request).singlesOut())
             throw new Fault(wanted.place(), "not-singled-out", request.struck().name());
-        if (wanted != null && !Sequences.reachesOfficer(request))
+        if (wanted != null && !Sequences.reachesChampion(request))
             throw new Fault(wanted.place(), "officer-out-of-reach", request.struck().name());
     }
 

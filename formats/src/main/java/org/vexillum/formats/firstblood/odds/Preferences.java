@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.firstblood.odds.Aim;
+import org.vexillum.firstblood.odds.HitKind;
 import org.vexillum.firstblood.odds.Wishes;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.formats.firstblood.adjudicate.Models;
@@ -16,11 +18,13 @@ import org.vexillum.formats.tree.Node;
 /**
  * What players prefer where the rules leave them the choice.
  *
- * @param said what was said of the order of models, by field, as it was written
+ * @param said what was said of the order of models and of hits, by field, as it was written
  */
 record Preferences(Wishes wishes, Map<String, List<String>> said) {
     static final String NO_BLESSING = "noBlessing";
     static final String AT_OFFICER = "atOfficer";
+    static final String NOT_AT_OFFICER = "noAtOfficer";
+    static final String HITS_FIRST = "hitsFirst";
     static final String ACTOR_LOSES = "losesFirst";
     static final String TARGET_LOSES = "targetLosesFirst";
     static final String HEALED = "healsFirst";
@@ -37,10 +41,29 @@ record Preferences(Wishes wishes, Map<String, List<String>> said) {
                 new Wishes(
                         !given.flag(NO_BLESSING),
                         given.flag(OWN_RESOLVE),
-                        given.flag(AT_OFFICER),
+                        aim(given),
+                        hits(given, said),
                         fallen,
                         healed);
         return new Preferences(wishes, said);
+    }
+
+    /** The greedy bot's, unless one or the other was said. */
+    private static Aim aim(Group given) {
+        var at = given.get(AT_OFFICER);
+        var not = given.get(NOT_AT_OFFICER);
+        boolean spared = not != null && Read.flag(not);
+        if (at == null) return spared ? Aim.OTHERS : Aim.WORTH_MOST;
+        if (Read.flag(at) && spared) throw new Fault(at.place(), "officer-both-ways");
+        return Read.flag(at) ? Aim.CHAMPION : Aim.OTHERS;
+    }
+
+    private static List<HitKind> hits(Group given, Map<String, List<String>> said) {
+        var node = given.get(HITS_FIRST);
+        if (node == null) return List.of();
+        var names = Named.several(node).stream().map(Read::name).toList();
+        said.put(HITS_FIRST, names);
+        return names.stream().map(HitNames::read).toList();
     }
 
     private static void models(

@@ -3,8 +3,10 @@ package org.vexillum.formats.firstblood.odds;
 import java.util.List;
 import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.Duel;
+import org.vexillum.firstblood.combat.HitGroup;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.ImpactAttacks;
+import org.vexillum.firstblood.combat.Strike;
 import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.morale.MoraleTest;
@@ -24,6 +26,16 @@ sealed interface Sequence {
         return odds(on).target();
     }
 
+    /** Kinds of hits whose order the attacker would be asked for (FB-CCOM-08-E2). */
+    default List<HitGroup> ordered(Reckoning on) {
+        return List.of();
+    }
+
+    /** Blows that are declared; none for what else is done. */
+    default List<Strike> strikes() {
+        return List.of();
+    }
+
     void play(Battle battle, Referee<Battle> referee);
 
     record Blows(Assault assault, String target) implements Sequence {
@@ -35,6 +47,16 @@ sealed interface Sequence {
         @Override
         public Fate struck(Reckoning on) {
             return on.ofTarget(assault, target);
+        }
+
+        @Override
+        public List<HitGroup> ordered(Reckoning on) {
+            return on.ordered(assault);
+        }
+
+        @Override
+        public List<Strike> strikes() {
+            return assault.strikes();
         }
 
         @Override
@@ -55,6 +77,16 @@ sealed interface Sequence {
         }
 
         @Override
+        public List<HitGroup> ordered(Reckoning on) {
+            return on.ordered(assault);
+        }
+
+        @Override
+        public List<Strike> strikes() {
+            return assault.strikes();
+        }
+
+        @Override
         public void play(Battle battle, Referee<Battle> referee) {
             impacts.breakShields(battle, referee);
             assault.play(battle, referee);
@@ -69,6 +101,16 @@ sealed interface Sequence {
         }
 
         @Override
+        public List<HitGroup> ordered(Reckoning on) {
+            return on.ordered(assault);
+        }
+
+        @Override
+        public List<Strike> strikes() {
+            return assault.strikes();
+        }
+
+        @Override
         public void play(Battle battle, Referee<Battle> referee) {
             var after = new Aftermath();
             impacts.play(battle, after, referee);
@@ -80,6 +122,11 @@ sealed interface Sequence {
         @Override
         public Odds odds(Reckoning on) {
             return on.of(volley);
+        }
+
+        @Override
+        public List<HitGroup> ordered(Reckoning on) {
+            return on.ordered(volley);
         }
 
         @Override

@@ -14,10 +14,10 @@ import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.ImpactAttacks;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Reach;
-import org.vexillum.firstblood.combat.Strike;
 import org.vexillum.firstblood.magic.Casters;
 import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.morale.MoraleTest;
+import org.vexillum.firstblood.odds.Aim;
 import org.vexillum.firstblood.odds.Reckoning;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.shooting.ChooseVolley;
@@ -88,26 +88,29 @@ final class Sequences {
     }
 
     private ImpactAttacks impacts(Assault assault) {
-        var noted = placed() ? reach(Manner.IMPACT) : told(assault);
         var fronts = placed() ? List.<Front>of() : assault.fronts();
+        var noted = placed() ? reach(Manner.IMPACT) : told(Manner.IMPACT);
         return new ImpactAttacks(actor.id(), List.of(target.id()), noted, fronts);
     }
 
-    private List<Reach> told(Assault assault) {
+    /** Everybody reaches all who are engaged. */
+    private List<Reach> told(Manner manner) {
         var options = Reach.told(battle, target, engaged());
-        return assault.strikes().stream()
-                .map(strike -> new Reach(strike.model(), options))
-                .toList();
+        var all = new ArrayList<Reach>();
+        for (int model : some(actor, given.strikers()))
+            if (!options.isEmpty() && AttackCount.of(battle, actor, model, manner).value() > 0)
+                all.add(new Reach(model, options));
+        return all;
     }
 
     private List<Reach> reach(Manner manner) {
         return Reach.of(battle, actor, manner, List.of(target));
     }
 
-    /** Whether a blow may reach the officer of the target, as they stand. */
-    static boolean reachesOfficer(OddsRequest request) {
+    /** Whether a blow may reach the officer or Character of the target, as they stand. */
+    static boolean reachesChampion(OddsRequest request) {
         var sequences = new Sequences(request);
-        var officer = new Reach.Option(request.target(), request.struck().officer());
+        var officer = new Reach.Option(request.target(), Champions.of(request.struck()));
         return !sequences.placed()
                 || sequences.reach(manner(request.deed())).stream()
                         .anyMatch(one -> one.options().contains(officer));
@@ -131,33 +134,22 @@ final class Sequences {
     }
 
     private Assault assault(Manner manner) {
-        if (placed()) return standing(manner);
-        var strikes = new ArrayList<Strike>();
-        for (int model : some(actor, given.strikers()))
-            if (AttackCount.of(battle, actor, model, manner).value() > 0)
-                strikes.add(Strike.of(battle, actor, model, manner, target.id(), aim()));
-        var front = new Front(target.id(), engaged(), some(actor, given.strikers()));
-        return new Assault(actor.id(), manner, strikes, List.of(front));
-    }
-
-    private Assault standing(Manner manner) {
-        var reach = reach(manner);
+        var reach = placed() ? reach(manner) : told(manner);
         if (reach.isEmpty()) return new Assault(actor.id(), manner, List.of(), List.of());
         var question = new ChooseTargets(actor.id(), manner, reach, false);
         var targets =
                 given.wishes().answer(battle, actor.side(), question, question.choices(battle));
-        return question.assault(battle, targets);
+        var standing = question.assault(battle, targets);
+        if (placed()) return standing;
+        var front = new Front(target.id(), engaged(), some(actor, given.strikers()));
+        return new Assault(actor.id(), manner, standing.strikes(), List.of(front));
     }
 
-    /** Where blows go that places do not tell of. */
-    private int aim() {
-        return given.atOfficer() ? target.officer() : Ranks.WHOLE;
-    }
-
-    /** An officer at whom blows are aimed is among them. */
+    /** An officer at whom all blows are aimed is among them. */
     private List<Integer> engaged() {
         var all = new ArrayList<>(some(target, -1));
-        if (given.atOfficer()) all.sort(Comparator.comparing(model -> model != target.officer()));
+        if (given.aim() == Aim.CHAMPION)
+            all.sort(Comparator.comparing(model -> model != Champions.of(target)));
         return given.engaged() < 0 ? all : all.subList(0, Math.min(given.engaged(), all.size()));
     }
 

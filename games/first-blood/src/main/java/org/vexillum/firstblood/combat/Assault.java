@@ -59,6 +59,15 @@ public record Assault(
         land(battle, strike(battle, referee), after, guards, referee);
     }
 
+    /** Whether a target takes its hits in batches. */
+    public boolean batched(Battle battle) {
+        for (var strike : strikes) {
+            var target = battle.regiment(strike.target());
+            if (Suffering.batched(battle, target, strike.at(), manner)) return true;
+        }
+        return false;
+    }
+
     /** Has targets take the hits that have taken none before; what they throw back is not in it. */
     public Landing landing(Battle battle, List<HitsSuffered> hits, Aftermath after) {
         return landing(battle, hits, after, new Guards());

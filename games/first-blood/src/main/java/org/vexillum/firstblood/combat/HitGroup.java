@@ -1,5 +1,7 @@
 package org.vexillum.firstblood.combat;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Nullable;
@@ -38,6 +40,20 @@ public record HitGroup(
     public static HitGroup piercing(int hits, int by, Cause cause) {
         return new HitGroup(
                 hits, List.of(new Piercing(by, cause)), null, null, null, false, Ranks.WHOLE);
+    }
+
+    /** The names of the special rules that make these hits different, as the log shows them. */
+    public List<String> rules() {
+        var names = new ArrayList<String>();
+        for (var one : piercing) names.add(one.cause.name());
+        for (var cause : Arrays.asList(zeroed, doubling, shieldless))
+            if (cause != null) names.add(cause.name());
+        return names;
+    }
+
+    /** The same kind of hits, whoever scored however many. */
+    public HitGroup kind() {
+        return of(0).ofNobody();
     }
 
     HitGroup of(int count) {

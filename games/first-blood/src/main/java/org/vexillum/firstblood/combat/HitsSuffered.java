@@ -37,6 +37,11 @@ public record HitsSuffered(
         return sum;
     }
 
+    /** Whether the attacker names the order in which groups of them are used up. */
+    public boolean ordered(Battle battle) {
+        return groups.size() > 1 && Suffering.batched(battle, battle.regiment(target), at, manner);
+    }
+
     /** Rolls defence, allocates wounds and removes casualties. Morale is for the action's end. */
     public Struck play(Battle battle, Referee<Battle> referee) {
         var suffering = suffering();

@@ -19,8 +19,9 @@ import org.vexillum.kernel.chance.Chance;
  * @param on the table when shields have been broken
  * @param impacts noted with those who strike; fronts only where places cannot tell
  * @param assault the first strike
+ * @param known of blows that were weighed before
  */
-record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String target) {
+record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String target, Memory known) {
     /** What the first strike left behind: what morale is tested for, what was used up. */
     private record Left(Aftermath after, Guards guards) {}
 
@@ -56,8 +57,7 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
         var reach = impacts.reachAgain(table);
         if (!may || reach.isEmpty()) return none;
         var question = new ChooseTargets(impacts.regiment(), assault.manner(), reach, false);
-        var declared =
-                question.assault(table, on.wishes().targets(table, question.choices(table).list()));
+        var declared = question.assault(table, on.wishes().targets(table, question, known));
         return impacts.fronts().isEmpty()
                 ? declared
                 : new Assault(

@@ -1,9 +1,11 @@
 package org.vexillum.firstblood.odds;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.Duel;
+import org.vexillum.firstblood.combat.HitGroup;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.ImpactAttacks;
 import org.vexillum.firstblood.magic.Effects;
@@ -76,7 +78,7 @@ public record Reckoning(Battle battle, Wishes wishes) {
     }
 
     private Overrun overrun(ImpactAttacks impacts, Assault assault, String target) {
-        return new Overrun(met(impacts), impacts, assault, target);
+        return new Overrun(met(impacts), impacts, assault, target, new Memory());
     }
 
     private Reckoning met(ImpactAttacks impacts) {
@@ -87,13 +89,29 @@ public record Reckoning(Battle battle, Wishes wishes) {
 
     /** Shots; they cause no morale tests (FB-VOLLEY-17). */
     public Odds of(Volley volley) {
-        var faces = Faces.of(battle, List.of(volley.regiment(), volley.target()));
-        var struck =
-                fan("", faces)
-                        .course((table, _, referee) -> volley.rolling(table, referee))
-                        .carrying((_, rolled) -> List.of(volley.scored(rolled)));
+        var struck = Stages.shoot(this, volley);
         var landed = Stages.suffer(struck);
         return told(scored(struck), landed, volley.target(), volley.regiment());
+    }
+
+    /** Kinds of hits whose order the attacker names (FB-CCOM-08-E2); none if nobody asks him. */
+    public List<HitGroup> ordered(Assault assault) {
+        return assault.batched(battle) ? ordered(Stages.strike(this, assault)) : List.of();
+    }
+
+    /** The same for shots. */
+    public List<HitGroup> ordered(Volley volley) {
+        return ordered(Stages.shoot(this, volley));
+    }
+
+    private static List<HitGroup> ordered(Fan<List<HitsSuffered>> struck) {
+        var kinds = new LinkedHashSet<HitGroup>();
+        struck.forEach((at, _) -> {
+            for (var hits : at.carried())
+                if (hits.ordered(at.battle()))
+                    for (var group : hits.groups()) kinds.add(group.kind());
+        });
+        return List.copyOf(kinds);
     }
 
     /** Hits that have been scored: an incantation, terrain, or a dispute in mid-sequence. */

@@ -8,6 +8,7 @@ import org.vexillum.firstblood.combat.Landing;
 import org.vexillum.firstblood.combat.PoolByPool;
 import org.vexillum.firstblood.combat.ThrownBack;
 import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.shooting.Volley;
 import org.vexillum.firstblood.table.Battle;
 
 /** The stages of an action, for all tables to which it may have led. */
@@ -42,6 +43,13 @@ final class Stages {
     static Fan<List<HitsSuffered>> strike(Fan<?> before, Assault assault) {
         return before.course((table, _, referee) -> assault.rolling(table, referee))
                 .carrying((_, rolled) -> assault.scored(rolled));
+    }
+
+    static Fan<List<HitsSuffered>> shoot(Reckoning on, Volley volley) {
+        var faces = Faces.of(on.battle(), List.of(volley.regiment(), volley.target()));
+        return on.fan("", faces)
+                .course((table, _, referee) -> volley.rolling(table, referee))
+                .carrying((_, rolled) -> List.of(volley.scored(rolled)));
     }
 
     static Fan<Aftermath> land(Fan<List<HitsSuffered>> struck, Assault assault) {

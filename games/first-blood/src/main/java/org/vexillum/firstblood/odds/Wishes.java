@@ -8,8 +8,8 @@ import org.vexillum.firstblood.combat.AllocateWounds.Allocation;
 import org.vexillum.firstblood.combat.ChooseTargets;
 import org.vexillum.firstblood.combat.ChooseTargets.Targets;
 import org.vexillum.firstblood.combat.NameTaker;
+import org.vexillum.firstblood.combat.OrderHits;
 import org.vexillum.firstblood.combat.PickModel;
-import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.table.Battle;
@@ -25,30 +25,39 @@ import org.vexillum.kernel.referee.Question;
  *
  * @param blesses whether a blessing is used as soon as it can be
  * @param ownResolve whether Commanding Presence is declined
- * @param atOfficer whether blows are aimed at an officer where they may be, or at nobody
+ * @param aim whom blows are aimed at
+ * @param hitsFirst kinds of hits that are used up before others where hits come in batches
  * @param fallen by regiment: models that take wounds or hits before others where they may
  * @param healed by regiment: models that are healed or come back before others where they may
  */
 public record Wishes(
         boolean blesses,
         boolean ownResolve,
-        boolean atOfficer,
+        Aim aim,
+        List<HitKind> hitsFirst,
         Map<String, List<Integer>> fallen,
         Map<String, List<Integer>> healed)
         implements Player<Battle> {
-    /** Blessings are kept for later. */
-    public static final Wishes NONE = blessing(false);
+    /** Positions do not tell points, and a wound is worth something nevertheless. */
+    private static final double UNPRICED = 1;
 
-    /** What is spent is spent now, as the greedy bot does it. */
-    public static final Wishes SPENDING = blessing(true);
+    /** Blessings are kept for later, and nobody is singled out. */
+    public static final Wishes NONE = of(false, Aim.OTHERS);
+
+    /**
+     * What is spent is spent now, and blows go where they are worth most, as the greedy bot does
+     * it.
+     */
+    public static final Wishes SPENDING = of(true, Aim.WORTH_MOST);
 
     public Wishes {
+        hitsFirst = List.copyOf(hitsFirst);
         fallen = Map.copyOf(fallen);
         healed = Map.copyOf(healed);
     }
 
-    private static Wishes blessing(boolean used) {
-        return new Wishes(used, false, false, Map.of(), Map.of());
+    private static Wishes of(boolean blesses, Aim aim) {
+        return new Wishes(blesses, false, aim, List.of(), Map.of(), Map.of());
     }
 
     @Override
@@ -57,7 +66,8 @@ public record Wishes(
                 switch (question) {
                     case UseBlessing _ when blesses -> UseBlessing.Answer.USE;
                     case UsePresence _ when ownResolve -> UsePresence.Answer.OWN_RESOLVE;
-                    case ChooseTargets _ -> targets(battle, all.list());
+                    case ChooseTargets targets -> targets(battle, targets, new Memory());
+                    case OrderHits hits -> HitKind.order(hits.groups(), hitsFirst);
                     case AllocateWounds wounds when fallen.containsKey(wounds.regiment()) ->
                             allocated(battle, wounds);
                     case NameTaker taker -> taker(taker, all.list());
@@ -67,23 +77,15 @@ public record Wishes(
         return question.answerType().cast(wished);
     }
 
-    /** The proposal that aims most as it is wished. */
-    <A> A targets(Battle battle, List<A> proposals) {
-        var best = proposals.getFirst();
-        for (var proposal : proposals)
-            if (aimed(battle, proposal) > aimed(battle, best)) best = proposal;
-        return best;
-    }
-
-    private long aimed(Battle battle, Object proposal) {
-        return ((Targets) proposal)
-                .picks().stream()
-                        .filter(pick -> pick.at() == aim(battle.regiment(pick.target())))
-                        .count();
-    }
-
-    private int aim(Regiment target) {
-        return atOfficer ? target.officer() : Ranks.WHOLE;
+    /**
+     * Whom each model strikes.
+     *
+     * @param known of blows that were weighed before
+     */
+    Targets targets(Battle battle, ChooseTargets question, Memory known) {
+        return aim == Aim.WORTH_MOST
+                ? new Aiming(battle, new Blows(known), UNPRICED).targets(question)
+                : aim.targets(battle, question);
     }
 
     private static List<Integer> of(Map<String, List<Integer>> wishes, String regiment) {

@@ -143,10 +143,35 @@ class OverrunTest {
                         .model(Role.OFFICER);
         var battle = battle(1, overrunning(1), b);
         battle.regiment("B").setBroken(true);
-        var officer = new Wishes(false, false, true, Map.of(), Map.of());
+        var officer = new Wishes(false, false, Aim.CHAMPION, List.of(), Map.of(), Map.of());
         var charge = told(battle, battle.regiment("B").officer());
         charge.whole(officer).mustAgree(charge.twice(officer));
         assertThat(charge.twice(officer).target().wounds().most()).isGreaterThan(1);
+    }
+
+    /** FB-OFFICER-06-E1: each strike is weighed anew, as the greedy bot does it. */
+    @Test
+    void theSecondStrikeGoesWhereItIsWorthMostByThen() {
+        var b =
+                levy(1, "B")
+                        .profile(5, 0, 2, 1, 1, 3, 1, 0)
+                        .models(1)
+                        .profile(5, 0, 2, 1, 1, 3, 3, 0)
+                        .model(Role.OFFICER);
+        var battle = battle(1, overrunning(1), b);
+        battle.regiment("B").setBroken(true);
+        var noted = ImpactAttacks.of(battle, "A", List.of("B")).noted();
+        var question = new ChooseTargets("A", Manner.IMPACT, noted, false);
+        var first = Wishes.SPENDING.targets(battle, question, new Memory());
+        var told = told(battle);
+        var strikes = question.assault(battle, first).strikes();
+        var assault = new Assault("A", Manner.IMPACT, strikes, told.assault().fronts());
+        var charge = new Charge(battle, told.impacts(), assault);
+        var odds = charge.twice(Wishes.SPENDING);
+        charge.whole(Wishes.SPENDING).mustAgree(odds);
+        assertThat(strikes.getFirst().at()).isEqualTo(battle.regiment("B").officer());
+        assertThat(odds.target().wounds().mean())
+                .isNotCloseTo(told.twice().target().wounds().mean(), within(WholePlays.EXACT));
     }
 
     /** In edition 1 who stands near enough is measured again; who struck back is gone by then. */

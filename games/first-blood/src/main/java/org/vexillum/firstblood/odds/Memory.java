@@ -1,4 +1,4 @@
-package org.vexillum.bots.firstblood;
+package org.vexillum.firstblood.odds;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -8,7 +8,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.chance.Chance;
 
 /**
- * What a greedy bot has worked out before: the same blows are met again and again.
+ * What has been worked out of blows before: the same ones are met again and again.
  *
  * <p>It may serve many battles between forces of the same names, one after another in one thread.
  * It never changes an answer, only the time it takes.

@@ -1,21 +1,21 @@
-package org.vexillum.bots.firstblood;
+package org.vexillum.firstblood.odds;
 
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 
-/** What things are worth to the greedy bot, in points of an army list. */
-final class Worth {
+/** What things are worth to the greedy bot and to whoever aims as it does, in points of a list. */
+public final class Worth {
     /** One point on the way to victory. */
-    static final double VICTORY_POINT = 40;
+    public static final double VICTORY_POINT = 40;
 
     /** A broken regiment neither charges nor claims until it has rallied. */
-    static final double BROKEN = 0.25;
+    public static final double BROKEN = 0.25;
 
     private Worth() {}
 
-    static int woundsLeft(Regiment regiment) {
+    public static int woundsLeft(Regiment regiment) {
         int left = 0;
         for (int model = 0; model < regiment.size(); model++)
             if (regiment.alive(model)) left += regiment.woundsLeft(model);
@@ -23,11 +23,11 @@ final class Worth {
     }
 
     /** What is left of a regiment. */
-    static double of(Battle battle, Regiment regiment) {
+    public static double of(Battle battle, Regiment regiment) {
         return perWound(battle, regiment) * woundsLeft(regiment);
     }
 
-    static double perWound(Battle battle, Regiment regiment) {
+    public static double perWound(Battle battle, Regiment regiment) {
         double wounds = 0;
         double trophies = 0;
         for (var member : regiment.card().members()) {

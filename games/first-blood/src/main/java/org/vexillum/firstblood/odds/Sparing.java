@@ -1,4 +1,4 @@
-package org.vexillum.bots.firstblood;
+package org.vexillum.firstblood.odds;
 
 import java.util.ArrayList;
 import org.vexillum.firstblood.army.Member;

@@ -1,4 +1,4 @@
-package org.vexillum.bots.firstblood;
+package org.vexillum.firstblood.odds;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,6 @@ import org.vexillum.firstblood.combat.Front;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Strike;
-import org.vexillum.firstblood.odds.Reckoning;
 import org.vexillum.firstblood.shooting.Shooter;
 import org.vexillum.firstblood.shooting.Volley;
 import org.vexillum.firstblood.shooting.Weapon;
@@ -27,10 +26,10 @@ import org.vexillum.kernel.chance.Chance;
  *
  * <p>They are worked out on a table with nobody but the two regiments, at full strength.
  */
-final class Blows {
+public final class Blows {
     private final Memory memory;
 
-    Blows(Memory memory) {
+    public Blows(Memory memory) {
         this.memory = memory;
     }
 
@@ -70,7 +69,7 @@ final class Blows {
     }
 
     /** The wounds of all attacks of a model, those of lost morale included. */
-    Chance of(
+    public Chance of(
             Battle battle,
             Regiment attacker,
             int model,
@@ -83,7 +82,7 @@ final class Blows {
     }
 
     /** The wounds of a single attack of the model. */
-    Chance one(
+    public Chance one(
             Battle battle,
             Regiment attacker,
             int model,
@@ -134,7 +133,7 @@ final class Blows {
     }
 
     /** The wounds of a single shot of a model. */
-    Chance shot(
+    public Chance shot(
             Battle battle,
             Regiment shooting,
             Shooter shooter,
@@ -163,7 +162,7 @@ final class Blows {
     }
 
     /** The wounds of one hit without special rules. */
-    Chance hit(Battle battle, Regiment target, Manner manner) {
+    public Chance hit(Battle battle, Regiment target, Manner manner) {
         var key = new Hit(who(battle, target, Ranks.ordinary(target)), manner);
         return memory.wounds(key, () -> struck(battle, target, manner));
     }

@@ -1,0 +1,46 @@
+package org.vexillum.formats.firstblood.odds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import org.vexillum.firstblood.combat.HitGroup;
+import org.vexillum.firstblood.odds.HitKind;
+import org.vexillum.formats.odds.OddsWords;
+import org.vexillum.formats.position.Read;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+
+/** How kinds of hits are called: by special rules, or by a word in either language. */
+final class HitNames {
+    private static final String PLAIN = "plain";
+    private static final String NEAR = "near";
+    private static final String FAR = "far";
+
+    private HitNames() {}
+
+    static HitKind read(String written) {
+        if (is(PLAIN, written)) return new HitKind.Plain();
+        if (is(NEAR, written)) return new HitKind.From(true);
+        if (is(FAR, written)) return new HitKind.From(false);
+        return new HitKind.Ruled(written);
+    }
+
+    private static boolean is(String word, String written) {
+        for (var lang : Lang.values()) if (Read.same(said(word, lang), written)) return true;
+        return false;
+    }
+
+    private static String said(String word, Lang lang) {
+        return OddsWords.of(GameId.FIRST_BLOOD, lang).say("hits." + word);
+    }
+
+    /** The names of these kinds. */
+    static List<String> of(List<HitGroup> kinds) {
+        var names = new LinkedHashSet<String>();
+        for (var kind : kinds) names.addAll(kind.rules().isEmpty() ? List.of(PLAIN) : kind.rules());
+        var all = new ArrayList<>(names);
+        if (kinds.stream().map(HitGroup::near).distinct().count() > 1)
+            all.addAll(List.of(NEAR, FAR));
+        return all;
+    }
+}
