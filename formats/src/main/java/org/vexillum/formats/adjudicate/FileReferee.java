@@ -120,6 +120,8 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     @Override
     public void record(Event event) {
         events.add(event);
+        for (var one : matter.docket().notAsked(event, table()))
+            if (sheet.holds(one.side(), QuestionNames.of(one.question()))) events.add(one.why());
     }
 
     private Stop stop(Outcome why) {
