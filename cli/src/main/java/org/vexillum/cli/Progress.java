@@ -13,8 +13,8 @@ public final class Progress implements IntConsumer {
     private int tenth;
 
     /**
-     * @param key of a message with the places {@code {0}} for what is done and {@code {1}} for
-     *     all, and of one about a single thing behind {@code .one}
+     * @param key of a message with the places {@code {0}} for what is done and {@code {1}} for all,
+     *     and of one about a single thing behind {@code .one}
      */
     public Progress(Console console, String key, int all) {
         this.console = console;
