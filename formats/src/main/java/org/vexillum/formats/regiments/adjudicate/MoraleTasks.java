@@ -57,7 +57,7 @@ final class MoraleTasks {
 
     private static Play<Battle> morale(Args args) {
         var unit = args.unit("unit");
-        var charged = args.word("side", ChargedSide.class, ChargedSide.FRONT);
+        var charged = args.charged("side", ChargedSide.FRONT);
         boolean lost = lostMelee(args, charged);
         return new MoraleTest(unit.id(), lost, lost ? charged : ChargedSide.FRONT)::play;
     }
