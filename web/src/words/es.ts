@@ -193,7 +193,7 @@ export const es: Record<keyof typeof en, string> = {
   'options.all': 'Mostrar las {n}',
   'options.more': 'No son todas las respuestas legales, solo las más significativas.',
   'parts.title': 'Otra respuesta, compuesta por ti',
-  'parts.models': 'Elige miniaturas en la mesa o aquí, en el orden en que cuentan. Sus números están en las peanas.',
+  'parts.models': 'Elige modelos en la mesa o aquí, en el orden en que cuentan. Sus números están en las peanas.',
   'parts.how': 'Elige lo que forma parte de la respuesta, en el orden en que cuenta.',
   'parts.confirm': 'Dar esta respuesta',
   'missing.title': 'Ahora no: {what}',

@@ -13,11 +13,12 @@ public final class Progress implements IntConsumer {
     private int tenth;
 
     /**
-     * @param key of a message with the places {@code {0}} for what is done and {@code {1}} for all
+     * @param key of a message with the places {@code {0}} for what is done and {@code {1}} for all,
+     *     and of one about a single thing behind {@code .one}
      */
     public Progress(Console console, String key, int all) {
         this.console = console;
-        this.key = key;
+        this.key = all == 1 ? key + ".one" : key;
         this.all = all;
     }
 

@@ -39,7 +39,7 @@ final class RuleSearch {
     private static final int LONG_STEM = 8;
 
     private final IndexSearcher searcher;
-    private final Analyzer analyzer = SearchAnalyzers.byField();
+    private final Analyzer analyzer = SearchAnalyzers.asked();
     private final QueryBuilder builder = new QueryBuilder(analyzer);
     private final Synonyms synonyms;
 

@@ -47,9 +47,19 @@ final class SearchAnalyzers {
         return QUESTION_WORDS.contains(plain.replaceAll("\\p{M}", ""));
     }
 
+    /** Of rules. */
     static Analyzer byField() {
+        return byField(true);
+    }
+
+    /** Of questions: who asks for a compound word means all of it. */
+    static Analyzer asked() {
+        return byField(false);
+    }
+
+    private static Analyzer byField(boolean parted) {
         var english = english();
-        var spanish = spanish();
+        var spanish = spanish(parted);
         return new PerFieldAnalyzerWrapper(
                 new KeywordAnalyzer(),
                 Map.of(
@@ -91,13 +101,13 @@ final class SearchAnalyzers {
     }
 
     /** Singular first: the stemmer alone sees no kinship between "unidad" and "unidades". */
-    private static Analyzer spanish() {
+    private static Analyzer spanish(boolean parted) {
         return new Analyzer() {
             @Override
             protected TokenStreamComponents createComponents(String field) {
                 var words = new StandardTokenizer();
                 var plain = plain(new LowerCaseFilter(words), SpanishAnalyzer.getDefaultStopSet());
-                var singular = new SpanishPluralStemFilter(parts(plain));
+                var singular = new SpanishPluralStemFilter(parted ? parts(plain) : plain);
                 return new TokenStreamComponents(words, new SnowballFilter(singular, "Spanish"));
             }
         };

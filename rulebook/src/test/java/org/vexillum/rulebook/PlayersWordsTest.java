@@ -69,6 +69,15 @@ class PlayersWordsTest {
                 .anyMatch(hit -> hit.rule().id().matches(wanted));
     }
 
+    @Test
+    void whoBearsAStandardComesBeforeWhatElseIsToldOfStandards() {
+        var hits = BOOK.search("abanderado", Lang.ES, Optional.empty(), 3);
+        assertThat(hits)
+                .extracting(hit -> hit.rule().id())
+                .allMatch(id -> id.matches("FB-CMD-0[5-8]|FB-MUSTER-11|AOFR-CMD-BANNER"))
+                .anyMatch(id -> id.startsWith("FB-CMD"));
+    }
+
     @ParameterizedTest
     @CsvSource({"abanderado", "pánico", "magia", "iniciativa", "portaestandarte"})
     void aSynonymIsNoUnknownWord(String word) {

@@ -196,7 +196,7 @@ class TourneyCommandTest {
     void simulatedEventsLeaveNothingToImprove() {
         var call = vexillum("tourney", "simulate", "--events", "3", "--entrants", "9");
         assertThat(call.code()).as(call.out()).isEqualTo(Exit.DONE);
-        assertThat(call.out()).contains("3 events", " 0 rounds that could be better");
+        assertThat(call.out()).contains("Events: 3;", "rounds that could be better: 0.");
     }
 
     @Test

@@ -153,6 +153,16 @@ final class AnswerSheet {
         return false;
     }
 
+    /** Whether an answer to such a question is left that this side may give. */
+    boolean holds(Side side, String question) {
+        for (var entry : entries)
+            if (entry.question != null
+                    && QuestionNames.same(question, entry.question)
+                    && entry.by(side)
+                    && (entry.standing || !used.contains(entry))) return true;
+        return false;
+    }
+
     boolean used(Entry entry) {
         return used.contains(entry);
     }

@@ -6,7 +6,9 @@ import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.position.Scene;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.rulebook.GameId;
@@ -72,6 +74,18 @@ public interface Docket<T extends Table<T>> {
     /** Whether it is merely offered: passed over if the file goes on with another question. */
     default boolean offered(Question<?, ?> asked) {
         return false;
+    }
+
+    /**
+     * Somebody who is not asked what a file may answer.
+     *
+     * @param why what the answer tells of it if the file has an answer for him
+     */
+    record NotAsked(Side side, Class<? extends Question<?, ?>> question, Found why) {}
+
+    /** Who is not asked anything about what is beginning, and why. */
+    default List<NotAsked> notAsked(Event beginning, T battle) {
+        return List.of();
     }
 
     /** Whether a field that is called like a question is rather a part of the answer to another. */

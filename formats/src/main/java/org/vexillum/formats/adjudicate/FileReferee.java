@@ -59,8 +59,16 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         sheet.use(entry);
         var refusal = choices.refusal(answer);
         if (refusal == null) return taken(side, question, answer);
-        if (before && pass != null) return taken(side, question, pass); // done what it could
+        if (before && pass != null) return taken(side, question, instead(question, refusal, pass));
         throw refused(refusal, entry, side, question, choices);
+    }
+
+    /** A standing answer has done what it could; that it does no more is told. */
+    private <A> A instead(Question<T, A> question, Refusal refusal, A pass) {
+        var name = QuestionNames.of(question);
+        var rules = refusal.rules();
+        events.add(Found.of("passed-over", rules, "question", name, "why", refusal));
+        return pass;
     }
 
     private <A> A taken(Side side, Question<T, A> question, A answer) {
@@ -106,8 +114,10 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         boolean before = entry.standing() && sheet.used(entry);
         sheet.use(entry);
         var refusal = choices.refusal(read(side, question, choices, entry));
-        if (refusal != null && !(before && question.pass() != null))
+        if (refusal == null) return;
+        if (!before || question.pass() == null)
             throw refused(refusal, entry, side, question, choices);
+        instead(question, refusal, question.pass());
     }
 
     @Override
@@ -120,6 +130,8 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     @Override
     public void record(Event event) {
         events.add(event);
+        for (var one : matter.docket().notAsked(event, table()))
+            if (sheet.holds(one.side(), QuestionNames.of(one.question()))) events.add(one.why());
     }
 
     private Stop stop(Outcome why) {

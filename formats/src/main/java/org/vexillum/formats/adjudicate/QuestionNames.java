@@ -32,7 +32,7 @@ public record QuestionNames(List<Class<?>> questions, Map<String, Class<?>> othe
         return of(question.getClass());
     }
 
-    private static String of(Class<?> type) {
+    static String of(Class<?> type) {
         var words = type.getSimpleName().replaceAll("(?<!^)([A-Z])", "-$1");
         return words.toLowerCase(Locale.ROOT).replaceFirst("^choose-", "");
     }

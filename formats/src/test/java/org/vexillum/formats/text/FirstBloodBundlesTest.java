@@ -43,6 +43,13 @@ class FirstBloodBundlesTest extends BundleLaws {
     }
 
     @Test
+    void spanishSaysMiniaturasAsTheLedgerOfTheGameDoes() {
+        var messages = new Messages(GameId.FIRST_BLOOD.id(), Lang.ES);
+        for (var key : messages.keys())
+            assertThat(messages.word(key)).as(key).doesNotContainIgnoringCase("modelo");
+    }
+
+    @Test
     void distancesWeaponsAndPassingGiftsAreToldAsPlayersSayThem() {
         var teller = Teller.of(GameId.FIRST_BLOOD, Lang.ES, Rulebook.load());
         var march = Figure.of(Lengths.inches(7), new Cause("FB-PROF-05", "March"));

@@ -23,8 +23,8 @@ import org.vexillum.kernel.geometry.Shape;
 final class Grounds {
     private Grounds() {}
 
-    /** A line between the centres of two models. */
-    private record Line(Disc from, int floor, Disc to) {
+    /** A line between the centres of two models, from a model by its number. */
+    private record Line(int model, Disc from, int floor, Disc to) {
         boolean crosses(Area area) {
             for (Shape part : area.parts())
                 if (Crossing.crosses(from.centre(), to.centre(), part)) return true;
@@ -40,7 +40,7 @@ final class Grounds {
                 var to = other.place(j);
                 if (from == null || to == null) continue;
                 if (within < 0 || Distance.within(battle, one, i, other, j, within))
-                    lines.add(new Line(from, one.floor(i), to));
+                    lines.add(new Line(i, from, one.floor(i), to));
             }
         return lines;
     }
@@ -85,13 +85,9 @@ final class Grounds {
         }
         for (var enemy : battle.onTable(unit.side().other()))
             for (int model : enemy.models())
-                if (shielded(enemy, model) && inTheWay(enemy.place(model), line))
-                    rules = rules.and(enemy.broken() ? "FB-SR-SHIELD-3" : "FB-SR-SHIELD-2");
+                if (inTheWay(enemy.place(model), line))
+                    rules = rules.and(Shields.rules(battle, enemy, model, unit, line.model));
         return rules;
-    }
-
-    private static boolean shielded(Regiment enemy, int model) {
-        return Traits.find(enemy.card(model).traits(), Melee.Shield.class) != null;
     }
 
     private static boolean inTheWay(@Nullable Disc base, Line line) {

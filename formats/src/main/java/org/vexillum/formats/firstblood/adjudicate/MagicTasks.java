@@ -80,8 +80,7 @@ final class MagicTasks {
 
     /** The target the file names, itself where there is no other, or null. */
     private static @Nullable Regiment target(Args args, Regiment unit, Incantation spell) {
-        boolean own = spell.self() || spell.aim() == Incantation.Aim.SELF;
-        if (own && !args.fields().has("target")) return unit;
+        if (spell.ownOnly() && !args.fields().has("target")) return unit;
         return args.perhaps("target", usual(unit, spell));
     }
 
@@ -136,11 +135,12 @@ final class MagicTasks {
             return casting.isEmpty() ? unit.models()[0] : casting.getFirst();
         }
 
-        /** Range and sight are checked where both stand on the table. */
+        /** Range and sight are checked where both stand on the table, whom it is for always. */
         private @Nullable Refusal refusal(Battle battle, Cast cast) {
-            return Kinds.known(battle, unit, battle.regiment(cast.target()))
+            var at = battle.regiment(cast.target());
+            return Kinds.known(battle, unit, at)
                     ? new ChooseIncantation(unit.id()).choices(battle).refusal(cast)
-                    : null;
+                    : spell.refusal(unit, at);
         }
     }
 

@@ -130,6 +130,7 @@ final class MoraleTasks {
         if (enemies.size() == 1) args.assume(unit, "engaged-by", enemies.getFirst().id());
         else if (rally.hindrance(args.battle(), unit) != null)
             throw new Fault(args.fields().at(), "missing", "target");
+        else args.assume(unit, "engaged");
         return rally;
     }
 

@@ -19,7 +19,8 @@ final class ForceText {
     private static final Pattern LABEL =
             Pattern.compile("(faction|faccion|edition|edicion)\\s*:\\s*(.+)");
     private static final Pattern OWN =
-            Pattern.compile("(?:special rules of its own|reglas especiales propias)\\s*:?");
+            Pattern.compile(
+                    "(?:(?:special rules|traits) of its own|reglas (?:especiales )?propias)\\s*:?");
     private static final Pattern LABELLED = Pattern.compile("[^\\[:]+:[^\\[]*\\[");
     private static final Pattern SPELLS = Pattern.compile("(?:incantations|encantamientos)\\s*:?");
 

@@ -82,6 +82,12 @@ final class CardReader {
         return gift;
     }
 
+    /** The rule behind a gift of which a file does not say it. */
+    String usualRule(Gift gift) {
+        boolean shield = gift instanceof Gift.Loses(var trait) && trait.equals("Shield");
+        return shield && edition == Edition.FIRST ? "FB-SR-LINEBREAKER-E1" : "FB-COMMAND-01";
+    }
+
     /** The card of a regiment; what is left out is assumed. */
     RegimentCard read(Group fields, String id, Side side) {
         var reference = fields.get("card");

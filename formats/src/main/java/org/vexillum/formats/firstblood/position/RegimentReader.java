@@ -1,5 +1,8 @@
 package org.vexillum.formats.firstblood.position;
 
+import org.vexillum.firstblood.army.Limits;
+import org.vexillum.firstblood.army.RegimentCard;
+import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.formats.position.Assumed;
@@ -39,7 +42,17 @@ public final class RegimentReader {
         new StateReader(fields, regiment, cards, waiting, assumed).read();
         new PlaceReader(frame, fields, regiment, assumed).read();
         fields.done();
+        size(id, regiment.card());
         return regiment;
+    }
+
+    /** A question may be about more models than an army list could have; it is told. */
+    private void size(String id, RegimentCard card) {
+        int models = card.members().size();
+        int most = Limits.models(card.type());
+        if (models > most) assumed.add(id, "over-size", models, most, Limits.rule(card.type()));
+        int retinue = card.count(Role.RETINUE);
+        if (retinue > Limits.RETINUE) assumed.add(id, "over-retinue", retinue, Limits.RETINUE);
     }
 
     private Side side(@Nullable Node node, Side usual, String id) {

@@ -200,23 +200,26 @@ final class StateReader {
     private void boons() {
         for (var node : fields.list("boons")) {
             if (!(node instanceof Node.Mapping)) {
-                regiment.gain(boon(node, Read.name(node), "FB-COMMAND-01", Boon.Until.ROUND_END));
+                regiment.gain(boon(node));
                 continue;
             }
             var group = new Group(node);
             var until = group.get("until");
             var gives = group.needed("gives");
-            var rule = group.text("rule", "FB-COMMAND-01");
+            var gift = cards.gift(gives, regiment.id());
+            var rule = group.text("rule", cards.usualRule(gift));
             var source = group.text("source", Read.name(gives));
             var lasts = until == null ? Boon.Until.ROUND_END : Read.word(until, Boon.Until.class);
             var owner = group.text("from", regiment.id());
             group.done();
-            regiment.gain(new Boon(source, rule, cards.gift(gives, regiment.id()), lasts, owner));
+            regiment.gain(new Boon(source, rule, gift, lasts, owner));
         }
     }
 
-    private Boon boon(Node node, String source, String rule, Boon.Until until) {
-        return new Boon(source, rule, cards.gift(node, regiment.id()), until, regiment.id());
+    private Boon boon(Node node) {
+        var gift = cards.gift(node, regiment.id());
+        var rule = cards.usualRule(gift);
+        return new Boon(Read.name(node), rule, gift, Boon.Until.ROUND_END, regiment.id());
     }
 
     private void acting() {

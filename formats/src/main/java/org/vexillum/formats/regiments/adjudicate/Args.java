@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.TaskFields;
@@ -24,6 +25,8 @@ final class Args {
     /** Chapters in which only units on the table take part (AOFR-ROUND-04). */
     private static final Set<Chapter> FIGHTING =
             Set.of(Chapter.COMBAT, Chapter.MORALE, Chapter.MAGIC);
+
+    private static final Pattern EITHER_FLANK = Pattern.compile("(?i)(left|right)[ _-]?flank");
 
     private final TaskFields<Battle> fields;
     private final RegimentsScene scene;
@@ -135,10 +138,18 @@ final class Args {
 
     /** On which side the target was charged; the front, unless the file says otherwise. */
     ChargedSide charged(String name) {
-        var node = get(name);
-        if (node != null) return Read.word(node, ChargedSide.class);
+        if (has(name)) return charged(name, ChargedSide.FRONT);
         scene.assumed().add("", "charged-front");
         return ChargedSide.FRONT;
+    }
+
+    /** Which of the two flanks it was makes no difference (AOFR-FLANK-01). */
+    ChargedSide charged(String name, ChargedSide otherwise) {
+        var node = get(name);
+        if (node == null) return otherwise;
+        return EITHER_FLANK.matcher(Read.written(node).strip()).matches()
+                ? ChargedSide.FLANK
+                : Read.word(node, ChargedSide.class);
     }
 
     /** In the open, unless the file says otherwise. */

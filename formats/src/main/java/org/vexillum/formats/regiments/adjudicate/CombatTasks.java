@@ -198,10 +198,12 @@ final class CombatTasks {
     private static Play<Battle> melee(Args args) {
         var charger = args.unit("charger");
         var target = args.enemy("target", charger);
-        var melee = new Melee(charger.id(), target.id(), args.charged("side"));
+        var side = args.charged("side");
+        var melee = new Melee(charger.id(), target.id(), side);
         var first = args.word("from", Melee.Moment.class, Melee.Moment.COUNTER);
         int byCharger = args.whole("chargerWounds", 0, MANY, 0);
         int byTarget = args.whole("targetWounds", 0, MANY, 0);
+        new Toll(byCharger, byTarget).mustBePossible(args, charger, target, side);
         return (battle, referee) -> {
             if (first == Melee.Moment.COUNTER) Idle.mustNotKeepFromCharging(charger);
             melee.playFrom(first, byCharger, byTarget, battle, referee);

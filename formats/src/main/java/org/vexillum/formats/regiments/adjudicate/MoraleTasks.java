@@ -57,7 +57,7 @@ final class MoraleTasks {
 
     private static Play<Battle> morale(Args args) {
         var unit = args.unit("unit");
-        var charged = args.word("side", ChargedSide.class, ChargedSide.FRONT);
+        var charged = args.charged("side", ChargedSide.FRONT);
         boolean lost = lostMelee(args, charged);
         return new MoraleTest(unit.id(), lost, lost ? charged : ChargedSide.FRONT)::play;
     }
@@ -72,13 +72,11 @@ final class MoraleTasks {
     private static Play<Battle> result(Args args) {
         var charger = args.unit("charger");
         var target = args.enemy("target", charger);
-        return new MeleeResult(
-                        charger.id(),
-                        target.id(),
-                        args.whole("chargerWounds", 0, MANY),
-                        args.whole("targetWounds", 0, MANY),
-                        args.charged("side"))
-                ::play;
+        int byCharger = args.whole("chargerWounds", 0, MANY);
+        int byTarget = args.whole("targetWounds", 0, MANY);
+        var side = args.charged("side");
+        new Toll(byCharger, byTarget).mustBePossible(args, charger, target, side);
+        return new MeleeResult(charger.id(), target.id(), byCharger, byTarget, side)::play;
     }
 
     private static Play<Battle> endOfActivation(Args args) {

@@ -11,6 +11,7 @@ import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Scene;
 import org.vexillum.formats.regiments.position.SceneReader;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Question;
@@ -22,6 +23,7 @@ import org.vexillum.regiments.combat.Throw;
 import org.vexillum.regiments.combat.UseLimited;
 import org.vexillum.regiments.magic.ChooseCast;
 import org.vexillum.regiments.magic.CommitTokens;
+import org.vexillum.regiments.magic.MagicEvents;
 import org.vexillum.regiments.mission.Arrive;
 import org.vexillum.regiments.mission.ChooseEdge;
 import org.vexillum.regiments.mission.Deploy;
@@ -129,6 +131,14 @@ public final class RegimentsDocket implements Docket<Battle> {
     @Override
     public boolean offered(Question<?, ?> asked) {
         return asked instanceof ChooseCast || asked instanceof CommitTokens;
+    }
+
+    /** Tokens out of reach (AOFR-SR-CASTER-4). */
+    @Override
+    public List<NotAsked> notAsked(Event beginning, Battle battle) {
+        return beginning instanceof MagicEvents.SpellTried tried
+                ? new FarTokens(battle.unit(tried.unit()), battle).all()
+                : List.of();
     }
 
     /** A move or consolidation may be nothing but a pivot; who is idle may still want to act. */

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.Role;
@@ -272,5 +273,12 @@ class ForceTextTest {
         var problem = read(list).problems().getFirst();
         assertThat(problem.key()).isEqualTo("trait.misspelt");
         assertThat(problem.facts()).contains(Bilingual.same("Venom"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Traits of its own", "Reglas propias:", "Special rules of its own"})
+    void rulesOfItsOwnStandUnderTheHeadingsOfEitherGame(String heading) {
+        var list = LIST.replace("Parry", "Venom") + "\n" + heading + "\n- Venom: Cleave (1)\n";
+        assertThat(keys(read(list))).isEmpty();
     }
 }

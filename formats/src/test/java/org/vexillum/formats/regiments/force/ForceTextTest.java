@@ -14,13 +14,16 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.vexillum.formats.Words;
 import org.vexillum.formats.force.ForceReader;
 import org.vexillum.regiments.army.ForceCheck;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.rulebook.Bilingual;
+import org.vexillum.rulebook.Lang;
 
 class ForceTextTest {
     /** As list builders print it, with invented units. */
@@ -422,6 +425,17 @@ class ForceTextTest {
             var problem = text(list + "Venum" + own).problems().getFirst();
             assertThat(problem.key()).isEqualTo("trait.misspelt");
             assertThat(problem.facts()).contains(Bilingual.same("Venom"));
+        }
+
+        @ParameterizedTest
+        @EnumSource
+        void whatIsUnknownCanBeDescribedInTheListUnderTheHeadingThatIsNamed(Lang lang) {
+            var words = Words.in(lang);
+            var heading = words.say("roster.own");
+            assertThat(words.say("trait.unknown", "Venom", "Guard")).contains('"' + heading + '"');
+            var list = "++ A [60] ++\nGuard [5] Q4+ D4+ | 60pts | Venom\n5x Club (A1)\n\n";
+            assertThat(keys(text(list))).containsExactly("trait.unknown");
+            assertThat(keys(text(list + heading + "\n- Venom: Rending"))).isEmpty();
         }
 
         @ParameterizedTest

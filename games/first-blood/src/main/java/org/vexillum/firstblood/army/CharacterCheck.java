@@ -4,8 +4,6 @@ import org.vexillum.kernel.Rules;
 
 /** Who may be in a Character regiment, and nowhere else. */
 final class CharacterCheck {
-    private static final int MOST_RETINUE = 3;
-
     private CharacterCheck() {}
 
     static void check(RegimentCard regiment, Findings found) {
@@ -16,14 +14,14 @@ final class CharacterCheck {
         if (retinue > 0 && regiment.type() != ModelType.INFANTRY)
             found.violation(
                     regiment, Rules.of("FB-RET-01"), "muster.mounted-retinue", regiment.name());
-        if (retinue > MOST_RETINUE)
+        if (retinue > Limits.RETINUE)
             found.violation(
                     regiment,
                     Rules.of("FB-RET-02"),
                     "muster.retinue",
                     regiment.name(),
                     retinue,
-                    MOST_RETINUE);
+                    Limits.RETINUE);
     }
 
     /** FB-CHAR-06. */

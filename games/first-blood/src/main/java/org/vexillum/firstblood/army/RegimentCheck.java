@@ -5,8 +5,6 @@ import org.vexillum.kernel.Rules;
 
 /** The models of one regiment. */
 final class RegimentCheck {
-    private static final int MOST_INFANTRY = 13;
-    private static final int MOST_MOUNTED = 4;
     private static final int HIGHEST = 6;
 
     private RegimentCheck() {}
@@ -46,23 +44,15 @@ final class RegimentCheck {
                     regiment.name(),
                     bought,
                     regiment.starting());
-        int most = most(regiment.type());
+        int most = Limits.models(regiment.type());
         if (models > most)
             found.violation(
                     regiment,
-                    Rules.of(most == MOST_INFANTRY ? "FB-MUSTER-12" : "FB-MUSTER-13"),
+                    Rules.of(Limits.rule(regiment.type())),
                     "muster.too-many",
                     regiment.name(),
                     models,
                     most);
-    }
-
-    private static int most(ModelType type) {
-        return switch (type) {
-            case INFANTRY -> MOST_INFANTRY; // FB-MUSTER-12
-            case CAVALRY, BRUTE -> MOST_MOUNTED; // FB-MUSTER-13
-            case MONSTER -> Integer.MAX_VALUE; // the entry decides
-        };
     }
 
     /** FB-MUSTER-07. */

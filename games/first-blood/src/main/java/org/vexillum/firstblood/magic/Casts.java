@@ -46,15 +46,8 @@ record Casts(Battle battle, Regiment regiment) implements Choices<Cast> {
     }
 
     private @Nullable Refusal wrongTarget(Incantation spell, Regiment target) {
-        boolean friend = target.side() == regiment.side();
-        if (spell.self() || spell.aim() == Incantation.Aim.SELF)
-            return target == regiment
-                    ? null
-                    : Refusal.because("FB-MAGIC-06", "self-only", spell.name(), target.id());
-        boolean wanted = (spell.aim() == Incantation.Aim.FRIEND) == friend;
-        if (!wanted)
-            return Refusal.because(
-                    "FB-MAGIC-03", friend ? "enemies-only" : "friends-only", spell.name());
+        var wrong = spell.refusal(regiment, target);
+        if (wrong != null || spell.ownOnly()) return wrong;
         if (!Distance.known(battle, target))
             return Refusal.because("FB-MAGIC-04", "not-on-table", target.id());
         return null;

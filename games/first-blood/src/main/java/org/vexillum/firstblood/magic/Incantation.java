@@ -2,6 +2,9 @@ package org.vexillum.firstblood.magic;
 
 import java.util.List;
 import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 
 /**
  * An incantation as written in a faction's list (FB-MAGIC-03).
@@ -35,5 +38,21 @@ public record Incantation(
 
     public boolean self() {
         return range == 0;
+    }
+
+    /** Whether nobody but the caster's regiment can be its target. */
+    public boolean ownOnly() {
+        return self() || aim == Aim.SELF;
+    }
+
+    /** Why these may not cast it at those, wherever both stand; null if they may. */
+    public @Nullable Refusal refusal(Regiment casters, Regiment target) {
+        if (ownOnly())
+            return target == casters
+                    ? null
+                    : Refusal.because("FB-MAGIC-06", "self-only", name, target.id());
+        boolean friend = target.side() == casters.side();
+        if ((aim == Aim.FRIEND) == friend) return null;
+        return Refusal.because("FB-MAGIC-03", friend ? "enemies-only" : "friends-only", name);
     }
 }

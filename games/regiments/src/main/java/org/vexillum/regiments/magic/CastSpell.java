@@ -17,7 +17,8 @@ import org.vexillum.regiments.table.Unit;
 
 /** A try to cast a spell: tokens, help and hindrance, the roll, the effect. */
 public record CastSpell(String unit, int model, String spell, String target) {
-    private static final int HELP = Lengths.inches(18);
+    /** How far away tokens can be spent (AOFR-SR-CASTER-4). */
+    public static final int HELP = Lengths.inches(18);
 
     public void play(Battle battle, Referee<Battle> referee) {
         var caster = battle.unit(unit);
@@ -89,6 +90,11 @@ public record CastSpell(String unit, int model, String spell, String target) {
             var giver = battle.unit(spent.unit());
             giver.setTokens(spent.model(), giver.tokens(spent.model()) - spent.tokens());
         }
+    }
+
+    /** Whether a model could spend tokens on what a unit casts. */
+    public static boolean heeds(Unit giver, int slot, Unit caster, Battle battle) {
+        return new Reach(battle).reaches(giver, slot, caster, HELP);
     }
 
     /** Models with tokens within 18 inches and in sight of the caster's unit; Shaken ones too. */
