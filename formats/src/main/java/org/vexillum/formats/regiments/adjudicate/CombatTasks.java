@@ -203,7 +203,7 @@ final class CombatTasks {
         var first = args.word("from", Melee.Moment.class, Melee.Moment.COUNTER);
         int byCharger = args.whole("chargerWounds", 0, MANY, 0);
         int byTarget = args.whole("targetWounds", 0, MANY, 0);
-        new Toll(byCharger, byTarget).mustBePossible(args, charger, target, side);
+        new Toll(byCharger, byTarget).mustBePossible(args, charger, target);
         return (battle, referee) -> {
             if (first == Melee.Moment.COUNTER) Idle.mustNotKeepFromCharging(charger);
             melee.playFrom(first, byCharger, byTarget, battle, referee);

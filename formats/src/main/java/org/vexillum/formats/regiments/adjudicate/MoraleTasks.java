@@ -75,7 +75,7 @@ final class MoraleTasks {
         int byCharger = args.whole("chargerWounds", 0, MANY);
         int byTarget = args.whole("targetWounds", 0, MANY);
         var side = args.charged("side");
-        new Toll(byCharger, byTarget).mustBePossible(args, charger, target, side);
+        new Toll(byCharger, byTarget).mustBePossible(args, charger, target);
         return new MeleeResult(charger.id(), target.id(), byCharger, byTarget, side)::play;
     }
 

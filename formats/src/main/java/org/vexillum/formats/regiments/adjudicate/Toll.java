@@ -1,8 +1,6 @@
 package org.vexillum.formats.regiments.adjudicate;
 
 import org.vexillum.formats.position.Fault;
-import org.vexillum.regiments.combat.ChargedSide;
-import org.vexillum.regiments.combat.Melee;
 import org.vexillum.regiments.table.Unit;
 
 /** The wounds that, as a file says, two units have caused each other in a melee. */
@@ -11,27 +9,20 @@ record Toll(int byCharger, int byTarget) {
     private static final String BY_TARGET = "targetWounds";
 
     /** Refuses what cannot have come about. */
-    void mustBePossible(Args args, Unit charger, Unit target, ChargedSide side) {
-        if (byTarget > 0) mustHaveStruck(args, target, side);
+    void mustBePossible(Args args, Unit charger, Unit target) {
         if (byCharger > 0) mustHaveTaken(byCharger, target, args, BY_CHARGER);
         if (byTarget > 0) mustHaveTaken(byTarget, charger, args, BY_TARGET);
     }
 
-    private void mustHaveStruck(Args args, Unit target, ChargedSide side) {
-        if (Melee.mayStrikeBack(args.scene().battle().options(), side)) return;
-        var place = args.needed(BY_TARGET).place();
-        throw new Fault(place, "could-not-strike", target.id(), byTarget);
-    }
-
     /**
-     * Those wounds count that were really taken (AOFR-RESULT-06), and the unit still stands.
+     * Those wounds count that were really taken (AOFR-RESULT-06).
      *
      * <p>A file that tells of no losses at all may have left out how many models there were.
      */
     private static void mustHaveTaken(int wounds, Unit unit, Args args, String field) {
         int full = full(unit);
         int taken = full - unit.woundsLeft();
-        if (wounds < full && (wounds <= taken || taken == 0)) return;
+        if (wounds <= taken || taken == 0) return;
         var place = args.needed(field).place();
         throw new Fault(place, "not-taken", unit.id(), wounds, full, unit.woundsLeft());
     }
