@@ -168,6 +168,19 @@ class GreedyBotTest {
             assertThat(aims).singleElement().extracting("target").isEqualTo("worn");
         }
 
+        /** AOFR-SHOOT-03: a type is a name with its profile. */
+        @Test
+        void aimsBothWeaponsOfOneName() {
+            var board = Board.round(2);
+            var heavy = new Weapon("Bow", inches(24), 1, List.of(new WoundTraits.Ap(1)));
+            board.put(Side.A, card("archers", 5, 4, 5, 150, List.of(), bows, heavy), 30, 10, 0);
+            board.put(Side.B, card("foes", 10, 4, 5, 150), 30, 28, 180);
+            var question = new ChooseTargets("archers", false);
+            var aims = board.asks(question);
+            assertThat(aims.aims()).extracting("weapon").containsExactly("Bow", "Bow #2");
+            assertThat(question.choices(board.battle()).refusal(aims)).isNull();
+        }
+
         @Test
         void standsAndShootsRatherThanRunningIntoNothing() {
             var board = Board.round(2);
