@@ -281,6 +281,9 @@ class FirstBloodOddsTest {
                 asked(CHOOSING.formatted(", atOfficer: yes").replace("edition: 1", "edition: 2"));
         assertThat(second.code()).isEqualTo(Exit.REFUSED);
         assertThat(second.err()).contains("FB-OFFICER-06-E1");
+        for (var spared : List.of(", atOfficer: no", ", noAtOfficer: yes"))
+            assertThat(asked(CHOOSING.formatted(spared).replace("edition: 1", "edition: 2")).err())
+                    .contains("FB-OFFICER-06-E1");
         var both = asked(CHOOSING.formatted(", atOfficer: yes, noAtOfficer: yes"));
         assertThat(both.code()).isEqualTo(Exit.REFUSED);
         assertThat(both.err()).contains("Leave atOfficer or noAtOfficer out");
@@ -309,8 +312,7 @@ class FirstBloodOddsTest {
         assertThat(usual.at("/assumed/strikersAtOfficer").asInt()).isEqualTo(2);
         assertThat(usual.at("/wounds/mean").asDouble())
                 .isCloseTo(3 / 4.0 + (2 - 1 / 16.0), offset(1e-9));
-        assertThat(asked(WORTH.formatted("")).out())
-                .contains("2 of 6 models strike at the officer");
+        assertThat(asked(WORTH.formatted("")).out()).contains("2 of 6 at the officer");
         var spared = file(WORTH.formatted(", atOfficer: no"));
         assertThat(spared.at("/assumed/strikersAtOfficer").asInt()).isZero();
         var sought = file(WORTH.formatted(", atOfficer: yes"));
@@ -374,6 +376,9 @@ class FirstBloodOddsTest {
         assertThat(unknown.code()).isEqualTo(Exit.REFUSED);
         assertThat(unknown.err())
                 .contains("no hits called \"Deadly Blades\"; known are ", "plain", "Cleave (5)");
+        var spanish = file(KINDS.formatted(", hitsFirst: Hendidura"));
+        var english = file(KINDS.formatted(", hitsFirst: Cleave"));
+        assertThat(spanish.at("/targetFate")).isEqualTo(english.at("/targetFate"));
         var one = asked(CHOOSING.formatted(", hitsFirst: plain"));
         assertThat(one.code()).isEqualTo(Exit.REFUSED);
         assertThat(one.err()).contains("FB-CCOM-08-E2", "Leave hitsFirst out");

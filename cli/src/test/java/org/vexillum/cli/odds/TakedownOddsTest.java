@@ -56,7 +56,7 @@ class TakedownOddsTest {
             assertThat(odds.at("/assumed/takedown").size()).isZero();
         }
         var plain = call(SNIPERS, GUARDS, "--shoot", "--takedown", "Guards", "--lang", "es");
-        assertThat(plain.out()).contains("Eliminación de Snipers señala a: Guards");
+        assertThat(plain.out()).contains("Eliminación de Snipers señala a: Guards #1");
         assertThat(call(SNIPERS, GUARDS, "--shoot", "--takedown", "Bannr").err()).contains("Bannr");
     }
 
@@ -77,6 +77,20 @@ class TakedownOddsTest {
         assertThat(charge.code()).isEqualTo(Exit.REFUSED);
         assertThat(charge.err()).contains("Nobody in Snipers has", "AOFR-SR-TAKEDOWN-1");
         assertThat(call(GUARDS, SNIPERS, "--charge").out()).doesNotContain("Takedown");
+        for (var silent : List.of("--flank", "--no-strike-back"))
+            assertThat(
+                            call(
+                                            GUARDS,
+                                            ASSASSINS,
+                                            "--charge",
+                                            silent,
+                                            "--target-takedown",
+                                            "nobody")
+                                    .err())
+                    .contains("Nobody in Assassins has");
+        var once = "Snipers [3] Q3+ D5+ | 3x Rifle (24\", A1, Takedown, Limited)";
+        assertThat(call(once, GUARDS, "--shoot", "--no-limited", "--takedown", "Banner").err())
+                .contains("Nobody in Snipers has");
         var volley = call(SNIPERS, ASSASSINS, "--shoot", "--target-takedown", "nobody");
         assertThat(volley.code()).isEqualTo(Exit.USAGE);
     }
@@ -97,8 +111,12 @@ class TakedownOddsTest {
         var near = json(Call.vexillum("odds", file.toString(), "--json"));
         assertThat(near.at("/assumed/takedown").size()).isEqualTo(1);
         Files.writeString(file, position.formatted(9));
-        var far = json(Call.vexillum("odds", file.toString(), "--json"));
-        assertThat(far.at("/assumed/takedown").size()).isZero();
-        assertThat(taken(far)).isGreaterThan(taken(near));
+        var far = Call.vexillum("odds", file.toString(), "--lang", "es");
+        assertThat(far.code()).isEqualTo(Exit.REFUSED);
+        assertThat(far.err()).contains("\"9\"", "AOFR-SR-TAKEDOWN-1", "desde donde están");
+        Files.writeString(file, position.formatted(9).replace("takedown: 9", "takedown: nobody"));
+        var whole = json(Call.vexillum("odds", file.toString(), "--json"));
+        assertThat(whole.at("/assumed/takedown").size()).isZero();
+        assertThat(taken(whole)).isGreaterThan(taken(near));
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import org.vexillum.firstblood.combat.HitGroup;
 import org.vexillum.firstblood.odds.HitKind;
+import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.formats.odds.OddsWords;
 import org.vexillum.formats.position.Read;
 import org.vexillum.rulebook.GameId;
@@ -22,7 +23,23 @@ final class HitNames {
         if (is(PLAIN, written)) return new HitKind.Plain();
         if (is(NEAR, written)) return new HitKind.From(true);
         if (is(FAR, written)) return new HitKind.From(false);
-        return new HitKind.Ruled(written);
+        return new HitKind.Ruled(english(written));
+    }
+
+    /** A special rule as the rules call it, whatever language it was written in. */
+    private static String english(String written) {
+        var name = bare(written);
+        for (var book : List.of(TraitBook.FIRST, TraitBook.SECOND))
+            for (var trait : book.all())
+                if (Read.same(bare(TraitBook.spanish(trait)), name))
+                    return bare(trait.written()) + written.substring(name.length());
+        return written;
+    }
+
+    /** Without its value. */
+    private static String bare(String rule) {
+        int value = rule.indexOf(" (");
+        return value < 0 ? rule : rule.substring(0, value);
     }
 
     private static boolean is(String word, String written) {

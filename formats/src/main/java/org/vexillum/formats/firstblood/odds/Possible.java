@@ -19,8 +19,8 @@ record Possible(Group given, OddsRequest request) {
      */
     void check() {
         engaged(given.get("engaged"));
-        if (request.circumstances().aim() == Aim.CHAMPION)
-            officer(given.get(Preferences.AT_OFFICER));
+        officer(given.get(Preferences.AT_OFFICER));
+        officer(given.get(Preferences.NOT_AT_OFFICER));
         hits(given.get(Preferences.HITS_FIRST));
         if (request.circumstances().wishes().ownResolve())
             presence(given.get(Preferences.OWN_RESOLVE));
@@ -49,9 +49,10 @@ record Possible(Group given, OddsRequest request) {
 
     /** FB-OFFICER-06-E1, FB-CCOM-04-E1 */
     private void officer(@Nullable Node wanted) {
-        if (wanted != null && !new Choosing(request).singlesOut())
+        if (wanted == null || request.circumstances().aim() == Aim.WORTH_MOST) return;
+        if (!new Choosing(request).singlesOut())
             throw new Fault(wanted.place(), "not-singled-out", request.struck().name());
-        if (wanted != null && !Sequences.reachesChampion(request))
+        if (request.circumstances().aim() == Aim.CHAMPION && !Sequences.reachesChampion(request))
             throw new Fault(wanted.place(), "officer-out-of-reach", request.struck().name());
     }
 

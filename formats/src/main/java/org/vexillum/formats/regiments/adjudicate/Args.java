@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.TaskFields;
@@ -25,8 +24,6 @@ final class Args {
     /** Chapters in which only units on the table take part (AOFR-ROUND-04). */
     private static final Set<Chapter> FIGHTING =
             Set.of(Chapter.COMBAT, Chapter.MORALE, Chapter.MAGIC);
-
-    private static final Pattern EITHER_FLANK = Pattern.compile("(?i)(left|right)[ _-]?flank");
 
     private final TaskFields<Battle> fields;
     private final RegimentsScene scene;
@@ -147,9 +144,7 @@ final class Args {
     ChargedSide charged(String name, ChargedSide otherwise) {
         var node = get(name);
         if (node == null) return otherwise;
-        return EITHER_FLANK.matcher(Read.written(node).strip()).matches()
-                ? ChargedSide.FLANK
-                : Read.word(node, ChargedSide.class);
+        return Units.charged(node);
     }
 
     /** In the open, unless the file says otherwise. */

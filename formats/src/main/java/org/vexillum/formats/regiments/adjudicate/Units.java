@@ -3,10 +3,12 @@ package org.vexillum.formats.regiments.adjudicate;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Trait;
@@ -14,6 +16,8 @@ import org.vexillum.rulebook.Lang;
 
 /** Finds units and models by what a file calls them. */
 public final class Units {
+    private static final Pattern EITHER_FLANK = Pattern.compile("(?i)(left|right)[ _-]?flank");
+
     private Units() {}
 
     /** By id, or by a name that only one unit has. */
@@ -34,6 +38,13 @@ public final class Units {
     }
 
     /** A living model by number or name. */
+    /** Where a unit is charged; players say on which flank, and the rules make no difference. */
+    public static ChargedSide charged(Node node) {
+        return EITHER_FLANK.matcher(Read.written(node).strip()).matches()
+                ? ChargedSide.FLANK
+                : Read.word(node, ChargedSide.class);
+    }
+
     public static int model(Unit unit, Node node) {
         var called = Read.name(node);
         if (called.matches("\\d{1,3}")) {
@@ -43,7 +54,7 @@ public final class Units {
         }
         for (int slot = 0; slot < unit.living(); slot++)
             if (is(unit, unit.inSlot(slot), called)) return unit.inSlot(slot);
-        throw new Fault(node.place(), "unknown-model", called, unit.id());
+        return models(unit, node).getFirst();
     }
 
     /** All living models that are called so or carry a weapon that is. */

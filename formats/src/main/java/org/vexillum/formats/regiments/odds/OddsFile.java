@@ -85,6 +85,7 @@ public final class OddsFile {
                         scene.battle().options(),
                         shooters(attacker, target));
         asked.done();
+        new Possible(asked, request).check();
         return request;
     }
 
@@ -142,7 +143,7 @@ public final class OddsFile {
 
     private ChargedSide side() {
         var given = asked.get("side");
-        return given == null ? ChargedSide.FRONT : Read.word(given, ChargedSide.class);
+        return given == null ? ChargedSide.FRONT : Units.charged(given);
     }
 
     /** Assumed unless the file says otherwise. */

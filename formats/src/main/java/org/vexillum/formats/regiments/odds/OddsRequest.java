@@ -115,9 +115,11 @@ public record OddsRequest(
     /** The units that may single models of the other out. */
     List<Singling> singling() {
         var all = new ArrayList<Singling>();
-        if (Singling.possible(attacker, charge)) all.add(new Singling(attacker, target));
+        if (Singling.possible(attacker, charge, assumptions.usesLimited()))
+            all.add(new Singling(attacker, target));
         boolean back = charge && assumptions.strikesBack() && mayStrikeBack();
-        if (back && Singling.possible(target, true)) all.add(new Singling(target, attacker));
+        if (back && Singling.possible(target, true, assumptions.usesLimited()))
+            all.add(new Singling(target, attacker));
         return all;
     }
 

@@ -203,7 +203,7 @@ final class OddsSheet {
         var label = (impact ? words.say("impact") : step.weapon()) + " (" + name(step.unit()) + ")";
         int picked = step.salvo().picked();
         if (picked == Quarry.WHOLE) return label;
-        return label + " → " + struck(step).card(picked).name();
+        return label + " → " + Singling.name(struck(step), picked);
     }
 
     private Unit struck(Step step) {

@@ -47,27 +47,24 @@ final class Preferences {
         return new Assumptions(
                 strikesBack,
                 usesLimited,
-                picks(given.get(ATTACKER_PICKS), both, charge),
-                picks(given.get(TARGET_PICKS), both.turned(), charge),
+                picks(given.get(ATTACKER_PICKS), both.other),
+                picks(given.get(TARGET_PICKS), both.one),
                 givenUp(given.get(ATTACKER_LOSES), both.one),
                 givenUp(given.get(TARGET_LOSES), both.other),
                 weapons(given, both, charge));
     }
 
     /** Two units that strike or shoot at each other. */
-    record Opponents(Unit one, Unit other) {
-        Opponents turned() {
-            return new Opponents(other, one);
-        }
+    record Opponents(Unit one, Unit other) {}
+
+    /** Whom Takedown singles out in a unit (AOFR-SR-TAKEDOWN-1). */
+    private static Singled picks(@Nullable Node node, Unit struck) {
+        if (node == null) return Singled.DEAREST;
+        return picksNobody(node) ? Singled.NOBODY : Singled.one(Units.model(struck, node));
     }
 
-    /** Whom Takedown of a unit singles out in the other (AOFR-SR-TAKEDOWN-1). */
-    private static Singled picks(@Nullable Node node, Opponents both, boolean charge) {
-        if (node == null) return Singled.DEAREST;
-        if (!Singling.possible(both.one, charge))
-            throw new Fault(node.place(), "nobody-picks", both.one.name());
-        if (NOBODY.contains(Read.name(node).toLowerCase(Locale.ROOT))) return Singled.NOBODY;
-        return Singled.one(Units.model(both.other, node));
+    static boolean picksNobody(Node node) {
+        return NOBODY.contains(Read.name(node).toLowerCase(Locale.ROOT));
     }
 
     /** Which weapons of either unit are resolved first (AOFR-SHOOT-07). */

@@ -99,6 +99,7 @@ public final class RegimentsForm implements OddsForm {
                         (Options) asked.options(),
                         OddsRequest.Shooters.ALL);
         given.done();
+        new Possible(given, request).check();
         return new RegimentsOdds(request);
     }
 

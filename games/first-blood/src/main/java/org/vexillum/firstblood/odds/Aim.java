@@ -3,54 +3,36 @@ package org.vexillum.firstblood.odds;
 import java.util.ArrayList;
 import org.vexillum.firstblood.characters.Champions;
 import org.vexillum.firstblood.combat.ChooseTargets;
-import org.vexillum.firstblood.combat.ChooseTargets.Pick;
-import org.vexillum.firstblood.combat.ChooseTargets.Targets;
 import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.table.Battle;
 
 /**
  * Whom blows are aimed at where a Character or an officer may be singled out (FB-CCOM-04-E1,
- * FB-OFFICER-06-E1).
+ * FB-OFFICER-06-E1); among all who are left to choose from, where they do most.
  */
 public enum Aim {
-    /** Each blow where it does most, weighed as the greedy bot does it. */
+    /** Each blow where it does most, as the greedy bot finds. */
     WORTH_MOST,
     /** At the Character or officer by all who reach him. */
     CHAMPION,
     /** At anybody else. */
     OTHERS;
 
-    /** The proposal that aims most as it is wished, and the rest of it as far as it can be. */
-    Targets targets(Battle battle, ChooseTargets question) {
-        var proposals = question.choices(battle).list();
-        var best = proposals.getFirst();
-        for (var proposal : proposals)
-            if (aimed(battle, proposal) > aimed(battle, best)) best = proposal;
-        var picks = new ArrayList<Pick>();
-        for (var pick : best.picks())
-            picks.add(wished(battle, pick) ? pick : instead(battle, pick, question));
-        return new Targets(picks);
+    /** The same question with nobody within reach but those who are wished for, where there are. */
+    ChooseTargets narrowed(Battle battle, ChooseTargets question) {
+        if (this == WORTH_MOST) return question;
+        var reach = new ArrayList<Reach>();
+        for (var one : question.reach()) {
+            var wished = one.options().stream().filter(option -> wished(battle, option)).toList();
+            reach.add(wished.isEmpty() ? one : new Reach(one.model(), wished));
+        }
+        return new ChooseTargets(
+                question.regiment(), question.manner(), reach, question.optional());
     }
 
-    private long aimed(Battle battle, Targets proposal) {
-        return proposal.picks().stream().filter(pick -> wished(battle, pick)).count();
-    }
-
-    private boolean wished(Battle battle, Pick pick) {
+    private boolean wished(Battle battle, Reach.Option option) {
         boolean champion =
-                pick.at() >= 0 && pick.at() == Champions.of(battle.regiment(pick.target()));
+                option.at() >= 0 && option.at() == Champions.of(battle.regiment(option.target()));
         return champion == (this == CHAMPION);
-    }
-
-    private Pick instead(Battle battle, Pick pick, ChooseTargets question) {
-        for (var reach : question.reach())
-            if (reach.model() == pick.model())
-                for (var option : reach.options())
-                    if (wished(battle, at(option, pick))) return at(option, pick);
-        return pick;
-    }
-
-    private static Pick at(Reach.Option option, Pick pick) {
-        return new Pick(pick.model(), option.target(), option.at());
     }
 }

@@ -25,8 +25,8 @@ public final class Aiming {
     }
 
     /**
-     * @param unpriced what a wound of a regiment without points is worth; what it is matters only
-     *     between several targets
+     * @param unpriced what a wound of a regiment without points is worth: if nothing, nobody is
+     *     singled out there; how much matters only between several targets
      */
     Aiming(Battle battle, Blows blows, double unpriced) {
         this.battle = battle;

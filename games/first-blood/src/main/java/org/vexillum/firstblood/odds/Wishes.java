@@ -83,9 +83,8 @@ public record Wishes(
      * @param known of blows that were weighed before
      */
     Targets targets(Battle battle, ChooseTargets question, Memory known) {
-        return aim == Aim.WORTH_MOST
-                ? new Aiming(battle, new Blows(known), UNPRICED).targets(question)
-                : aim.targets(battle, question);
+        return new Aiming(battle, new Blows(known), UNPRICED)
+                .targets(aim.narrowed(battle, question));
     }
 
     private static List<Integer> of(Map<String, List<Integer>> wishes, String regiment) {

@@ -82,7 +82,7 @@ class AimTest {
         b.model(Role.CHARACTER).model(Role.RETINUE).model(Role.RETINUE);
         var battle = battle(1, strikers(3), b);
         assertThat(aims(battle, Aim.CHAMPION)).containsOnly(0);
-        assertThat(aims(battle, Aim.OTHERS)).doesNotContain(0).doesNotContain(Ranks.WHOLE);
+        assertThat(aims(battle, Aim.OTHERS)).containsOnly(1, 2);
         assertThat(aims(battle, Aim.WORTH_MOST)).startsWith(0, 0).contains(1);
     }
 }

@@ -32,7 +32,7 @@ public record Onslaught(String attacker, String target, boolean charging, Predic
             List<WeaponGroup> groups, Referee<Battle> referee, Unit unit) {
         var used = new ArrayList<WeaponGroup>();
         for (var group : groups) {
-            var question = new UseLimited(attacker, group.weapon().name(), target);
+            var question = new UseLimited(attacker, Arsenal.label(unit, group.weapon()), target);
             if (!group.limited() || referee.ask(unit.side(), question)) used.add(group);
         }
         return WeaponOrder.chosen(used, unit, referee);

@@ -47,7 +47,7 @@ public final class Takedown {
             Unit enemy,
             IntFunction<int[]> reachable,
             Referee<Battle> referee) {
-        var name = group.weapon().name();
+        var name = Arsenal.label(unit, group.weapon());
         return aims(
                 group,
                 unit,
