@@ -31,14 +31,29 @@ sealed interface Sequence {
         return List.of();
     }
 
-    /** Blows that are declared; none for what else is done. */
+    /** The blows; none for what else is done. */
     default List<Strike> strikes() {
         return List.of();
     }
 
     void play(Battle battle, Referee<Battle> referee);
 
-    record Blows(Assault assault, String target) implements Sequence {
+    /** Blows that are declared before any lands. */
+    sealed interface Striking extends Sequence {
+        Assault assault();
+
+        @Override
+        default List<HitGroup> ordered(Reckoning on) {
+            return on.ordered(assault());
+        }
+
+        @Override
+        default List<Strike> strikes() {
+            return assault().strikes();
+        }
+    }
+
+    record Blows(Assault assault, String target) implements Striking {
         @Override
         public Odds odds(Reckoning on) {
             return on.of(assault, target);
@@ -50,22 +65,12 @@ sealed interface Sequence {
         }
 
         @Override
-        public List<HitGroup> ordered(Reckoning on) {
-            return on.ordered(assault);
-        }
-
-        @Override
-        public List<Strike> strikes() {
-            return assault.strikes();
-        }
-
-        @Override
         public void play(Battle battle, Referee<Battle> referee) {
             assault.play(battle, referee);
         }
     }
 
-    record Impacts(ImpactAttacks impacts, Assault assault, String target) implements Sequence {
+    record Impacts(ImpactAttacks impacts, Assault assault, String target) implements Striking {
         @Override
         public Odds odds(Reckoning on) {
             return on.of(impacts, assault, target);
@@ -77,16 +82,6 @@ sealed interface Sequence {
         }
 
         @Override
-        public List<HitGroup> ordered(Reckoning on) {
-            return on.ordered(assault);
-        }
-
-        @Override
-        public List<Strike> strikes() {
-            return assault.strikes();
-        }
-
-        @Override
         public void play(Battle battle, Referee<Battle> referee) {
             impacts.breakShields(battle, referee);
             assault.play(battle, referee);
@@ -94,20 +89,10 @@ sealed interface Sequence {
     }
 
     /** Impact attacks that are made a second time wherever Overrun allows it. */
-    record Overrunning(ImpactAttacks impacts, Assault assault, String target) implements Sequence {
+    record Overrunning(ImpactAttacks impacts, Assault assault, String target) implements Striking {
         @Override
         public Odds odds(Reckoning on) {
             return on.overrunning(impacts, assault, target);
-        }
-
-        @Override
-        public List<HitGroup> ordered(Reckoning on) {
-            return on.ordered(assault);
-        }
-
-        @Override
-        public List<Strike> strikes() {
-            return assault.strikes();
         }
 
         @Override
