@@ -1,6 +1,7 @@
 package org.vexillum.regiments.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.vexillum.regiments.UnitSpec.unit;
 
 import org.junit.jupiter.api.Test;
@@ -155,8 +156,13 @@ class MeleeEnumerationTest {
         var foes = swords(3).upgrade("Sergeant").joinedBy(unit("Lord").weapon("Sword", 1));
         var clash = Clash.between(killers, foes);
         Agreement.ofMelee(clash);
-        assertThat(clash.meleeOdds().steps().stream().map(Step::weapon))
+        var steps = clash.meleeOdds().steps();
+        assertThat(steps.stream().map(Step::weapon))
                 .containsExactly("Dagger", "Garrotte", "Garrotte", "Sword");
+        var first = steps.get(1).dice();
+        var second = steps.get(2).dice();
+        assertThat(first.mean() + second.mean()).isEqualTo(2, within(1e-12));
+        assertThat(first.of(0)).isEqualTo(second.of(2), within(1e-12)).isPositive();
     }
 
     /** AOFR-SHOOT-07: blows at one who fell to the first of the same weapon are lost. */
