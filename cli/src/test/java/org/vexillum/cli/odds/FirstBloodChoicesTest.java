@@ -145,6 +145,9 @@ class FirstBloodChoicesTest {
         assertThat(usual.at("/wounds/mean").asDouble())
                 .isCloseTo(3 / 4.0 + (2 - 1 / 16.0), offset(1e-9));
         assertThat(asked(WORTH.formatted("")).out()).contains("2 of 6 at the officer");
+        assertThat(asked(WORTH.formatted(", engaged: 2")).out())
+                .contains("no blow reaches the officer or Character")
+                .doesNotContain("greedy bot");
         var spared = file(WORTH.formatted(", atOfficer: no"));
         assertThat(spared.at("/assumed/strikersAtOfficer").asInt()).isZero();
         var sought = file(WORTH.formatted(", atOfficer: yes"));

@@ -34,6 +34,7 @@ record Choosing(OddsRequest request) {
     }
 
     private String aimed(OddsWords words) {
+        if (!Sequences.reachesChampion(request)) return words.say("assumed.beyond");
         return switch (given().aim()) {
             case CHAMPION -> words.say("assumed.officer");
             case OTHERS -> words.say("assumed.rank");

@@ -107,13 +107,14 @@ final class Sequences {
         return Reach.of(battle, actor, manner, List.of(target));
     }
 
-    /** Whether a blow may reach the officer or Character of the target, as they stand. */
+    /** Whether a blow may reach the officer or Character of the target, if any blow is struck. */
     static boolean reachesChampion(OddsRequest request) {
         var sequences = new Sequences(request);
-        var officer = new Reach.Option(request.target(), Champions.of(request.struck()));
-        return !sequences.placed()
-                || sequences.reach(manner(request.deed())).stream()
-                        .anyMatch(one -> one.options().contains(officer));
+        var manner = manner(request.deed());
+        var champion = new Reach.Option(request.target(), Champions.of(request.struck()));
+        var reach = sequences.placed() ? sequences.reach(manner) : sequences.told(manner);
+        if (reach.isEmpty()) return !sequences.placed();
+        return reach.stream().anyMatch(one -> one.options().contains(champion));
     }
 
     private static Manner manner(Deed deed) {
