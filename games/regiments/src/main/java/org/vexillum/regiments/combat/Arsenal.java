@@ -16,12 +16,20 @@ public final class Arsenal {
     private Arsenal() {}
 
     public static String label(Unit unit, Weapon weapon) {
-        int namesakes = 0;
-        for (var type : types(unit)) {
-            if (type.equals(weapon)) return written(weapon, namesakes);
-            if (type.name().equals(weapon.name())) namesakes++;
+        var before = new ArrayList<Weapon>();
+        for (int model = 0; model < unit.startingSize(); model++) {
+            if (repeats(unit, model)) continue;
+            for (var type : unit.weapons(model)) {
+                if (!type.name().equals(weapon.name())) continue;
+                if (type.equals(weapon)) return written(weapon, before.size());
+                if (!before.contains(type)) before.add(type);
+            }
         }
         return weapon.name();
+    }
+
+    private static boolean repeats(Unit unit, int model) {
+        return model > 0 && unit.card(model) == unit.card(model - 1);
     }
 
     public static @Nullable Weapon weapon(Unit unit, String label) {
@@ -37,7 +45,7 @@ public final class Arsenal {
     private static List<Weapon> types(Unit unit) {
         var types = new ArrayList<Weapon>();
         for (int model = 0; model < unit.startingSize(); model++) {
-            if (model > 0 && unit.card(model) == unit.card(model - 1)) continue;
+            if (repeats(unit, model)) continue;
             for (var weapon : unit.weapons(model)) if (!types.contains(weapon)) types.add(weapon);
         }
         return types;
