@@ -191,8 +191,7 @@ final class Exchange {
                             hits.chance(),
                             unblocked.chance(),
                             wounds.chance(),
-                            taken.chance(),
-                            List.of()));
+                            taken.chance()));
         }
     }
 }

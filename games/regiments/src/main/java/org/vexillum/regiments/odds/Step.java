@@ -1,6 +1,5 @@
 package org.vexillum.regiments.odds;
 
-import java.util.List;
 import org.vexillum.kernel.chance.Chance;
 import org.vexillum.regiments.combat.Salvo;
 
@@ -22,12 +21,7 @@ public record Step(
         Chance hits,
         Chance unblocked,
         Chance wounds,
-        Chance taken,
-        List<String> notes) {
-    public Step {
-        notes = List.copyOf(notes);
-    }
-
+        Chance taken) {
     /** Wounds lost on models that were already dead. */
     public double overkill() {
         return wounds.mean() - taken.mean();
