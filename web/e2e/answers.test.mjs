@@ -85,8 +85,7 @@ describe('an answer of one\'s own', () => {
       const before = await parts.locator('button[aria-pressed=true]').count();
       await bases.nth(i).click({ force: true });
       if ((await parts.locator('button[aria-pressed=true]').count()) === before) continue;
-      await parts.locator('.verdict').waitFor();
-      await page.waitForTimeout(500); // the verdict is asked for 50 ms after the last click
+      await parts.locator('.verdict[aria-busy=false]').waitFor();
       if (await confirm.isDisabled()) {
         assert.ok((await parts.locator('.verdict .rules a').count()) > 0, 'a refusal cites its rule');
         if (/turn of model/.test(await parts.locator('.verdict').innerText())) await bases.nth(i).click({ force: true });

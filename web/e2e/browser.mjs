@@ -20,6 +20,27 @@ export async function quit() {
   browser = undefined;
 }
 
+/** Waits until something is so, however slow the machine is. */
+export async function eventually(what, wanted, within = 60_000) {
+  const end = Date.now() + within;
+  for (;;) {
+    const now = await what();
+    if (now === wanted || Date.now() > end) return now;
+    await new Promise((soon) => setTimeout(soon, 50));
+  }
+}
+
+/** Waits until a page has stopped changing: nothing was drawn anew over many frames in a row. */
+export function still(page) {
+  return page.evaluate(() => new Promise((done) => {
+    let quiet = 0;
+    const watch = new MutationObserver(() => (quiet = 0));
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    const frame = () => (++quiet > 20 && !document.querySelector('[aria-busy=true]') ? (watch.disconnect(), done()) : requestAnimationFrame(frame));
+    frame();
+  }));
+}
+
 /** A visitor with cookies of his own. Whatever the page complains about fails the test. */
 export async function visitor({ lang = 'en', phone = false, pace = 'at-once', ...more } = {}) {
   const context = await (await launch()).newContext({
@@ -108,7 +129,7 @@ export async function answer(page) {
   /** Where both sides are asked at once the question may be settled before it is pressed. */
   const press = async (target) => {
     try {
-      await (page.viewportSize().width < 500 ? target.tap({ timeout: 20_000 }) : target.click({ timeout: 20_000 }));
+      await (page.viewportSize().width < 500 ? target.tap() : target.click());
     } catch (missed) {
       const after = await standing(page);
       if (after.what === 'asked' && after.number === now.number && after.form === now.form) throw missed;

@@ -109,8 +109,8 @@ describe('odds', () => {
   it('say in Spanish what is wrong, with the field', { timeout: 120_000 }, async () => {
     const page = await visitor({ lang: 'es', phone: true });
     await page.goto(`${base}/odds`);
-    await page.locator('#att-0').selectOption({ label: 'Wave Lancers' });
-    await page.locator('#target').selectOption({ label: 'Coal Levy' });
+    await page.locator('#att-0').selectOption({ label: 'Lanceros de las Olas' });
+    await page.locator('#target').selectOption({ label: 'Leva del Carbón' });
     await page.getByLabel('Modelos que le quedan al atacante').fill('99');
     await page.getByRole('button', { name: 'Calcular' }).click();
     await page.getByText(/Modelos que le quedan al atacante: 99 no está entre/).waitFor();

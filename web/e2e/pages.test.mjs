@@ -133,7 +133,7 @@ describe('the keyboard alone', () => {
       await tabTo(page, (e) => e.matches('.prompt .option'));
       await page.keyboard.press('Enter');
       if (now.form !== 'choose') {
-        await page.locator('.prompt .end button.main:enabled').waitFor({ timeout: 15_000 }).catch(async () => assert.fail(await panel(page)));
+        await page.locator('.prompt .end button.main:enabled').waitFor().catch(async () => assert.fail(await panel(page)));
         await tabTo(page, (e) => e.matches('.prompt .end button.main'));
         await page.keyboard.press('Enter');
       }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { answer, changed, leave, playNow, quit, standing, visitor } from './browser.mjs';
+import { answer, changed, eventually, leave, playNow, quit, standing, visitor } from './browser.mjs';
 
 after(quit);
 
@@ -46,13 +46,25 @@ describe('on a phone', () => {
       await options.nth(i).tap();
       await page.locator('button.confirm').tap();
       await page.locator('.verdict.legal').waitFor();
-      await page.waitForTimeout(100);
-      assert.equal(await seen(page), 'seen', await options.nth(i).innerText());
+      assert.equal(await eventually(() => seen(page), 'seen'), 'seen', await options.nth(i).innerText());
       await page.getByRole('button', { name: 'Start over' }).tap();
     }
     assert.deepEqual(page.complaints, []);
     await leave(page);
   });
+
+  for (const lang of ['en', 'es'])
+    it(`whoever gives up sees at once what came of it: ${lang}`, { timeout: 200_000 }, async () => {
+      const page = await visitor({ phone: true, lang });
+      await playNow(page, /Regiments/);
+      await page.locator('#tab-more').tap();
+      await page.getByRole('button', { name: lang === 'en' ? 'Concede' : 'Rendirse', exact: true }).tap();
+      await page.locator('dialog button.main').tap();
+      await page.locator('.over .result').waitFor();
+      assert.ok(await page.locator('.over .result').isVisible());
+      assert.equal(await page.locator('#tab-ask').getAttribute('aria-selected'), 'true');
+      await leave(page);
+    });
 
   it('an objective marker is drawn where it was tapped', { timeout: 300_000 }, async () => {
     const page = await visitor({ phone: true });
@@ -64,7 +76,7 @@ describe('on a phone', () => {
       const now = await standing(page);
       if (now.question === 'PlaceMarker') break;
       if (now.what === 'asked') await answer(page);
-      else await page.waitForTimeout(200);
+      else await changed(page, now);
     }
     assert.equal((await standing(page)).question, 'PlaceMarker');
     const box = await page.locator('svg.table').boundingBox();
@@ -72,8 +84,7 @@ describe('on a phone', () => {
     await page.locator('.verdict').waitFor();
     if (!(await page.locator('.verdict.legal').count())) await page.getByRole('button', { name: 'nearest legal place' }).tap();
     await page.locator('.verdict.legal').waitFor();
-    await page.waitForTimeout(100);
-    assert.equal(await seen(page), 'seen');
+    assert.equal(await eventually(() => seen(page), 'seen'), 'seen');
     await leave(page);
   });
 });

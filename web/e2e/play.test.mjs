@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { activations, answer, base, changed, drag, leave, middleOf, over, playNow, playOn, quit, standing, visitor } from './browser.mjs';
+import { activations, answer, base, changed, drag, eventually, leave, middleOf, over, playNow, playOn, quit, standing, visitor } from './browser.mjs';
 
 after(quit);
 
@@ -75,13 +75,51 @@ describe('a move', () => {
       const { page, unit } = await moving();
       const from = await middleOf(page, unit);
       await move(page, from);
-      const legal = page.locator('.verdict.legal').waitFor({ timeout: 10_000 });
-      if (await legal.then(() => true, () => false)) return { page, unit, from };
+      await page.locator('.verdict[aria-busy=false]').waitFor();
+      if (await page.locator('.verdict.legal').count()) return { page, unit, from };
       await page.locator('.verdict .rules a').first().waitFor();
       await leave(page);
     }
     return assert.fail('in six games no unit could move ahead');
   }
+
+  it('that is typed too far leaves the unit in sight, and starting over brings the table back', { timeout: 300_000 }, async () => {
+    const { page, unit } = await moving();
+    const seen = () => page.locator('svg.table').getAttribute('viewBox');
+    const before = await seen();
+    for (const words of ['forward 99', 'right 90, forward 40']) {
+      await page.locator('#typed-move').fill(words);
+      await page.locator('#typed-move').press('Enter');
+      await page.locator('.verdict:not(.legal)[aria-busy=false]').waitFor();
+      const table = await page.locator('svg.table').boundingBox();
+      const [x, y] = await middleOf(page, unit);
+      assert.ok(x > table.x && x < table.x + table.width && y > table.y && y < table.y + table.height, `${unit} at ${x}, ${y}`);
+      await page.getByRole('button', { name: 'Start over' }).click();
+      assert.equal(await eventually(seen, before), before);
+    }
+    await leave(page);
+  });
+
+  it('has its handles in sight wherever it is dragged', { timeout: 300_000 }, async () => {
+    const { page, unit } = await moving();
+    const table = await page.locator('svg.table').boundingBox();
+    const from = await middleOf(page, unit);
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(table.x + table.width - 20, table.y + table.height - 20, { steps: 8 });
+    await page.mouse.up();
+    await page.locator('.verdict[aria-busy=false]').waitFor();
+    for (const handle of ['turn', 'move']) {
+      const circle = page.locator(`[data-handle=${handle}] circle`);
+      await circle.waitFor();
+      const hit = await circle.evaluate((e) => {
+        const { x, y, width, height } = e.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-handle]')?.getAttribute('data-handle');
+      });
+      assert.equal(hit, handle);
+    }
+    await leave(page);
+  });
 
   it('is legal within reach, and the unit stands there afterwards', { timeout: 300_000 }, async () => {
     const { page, unit, from } = await legally((page, from) => drag(page, from, [from[0], from[1] - 40]));

@@ -16,7 +16,7 @@ async function linkOf(page) {
 }
 
 describe('seats', () => {
-  it('are taken to a phone, renewed by the other side, and watched', { timeout: 240_000 }, async () => {
+  it('are taken to a phone by a deed both see, taken back, and watched', { timeout: 240_000 }, async () => {
     const [ana, ben] = await two();
     await more(ana, 'Go on at another device');
     const code = await ana.locator('dialog .code').innerText();
@@ -27,12 +27,17 @@ describe('seats', () => {
     await phone.getByRole('button', { name: /Take/ }).tap();
     await phone.locator('.play').waitFor();
 
-    await more(ben, 'Un enlace nuevo para el rival');
-    await linkOf(ben);
-    for (const [page, words] of [[ana, /Side A was given a new link/], [ben, /El bando A ha recibido un enlace nuevo/]]) {
+    const logged = async (page, words) => {
       await page.locator('#tab-log').click();
       await page.locator('.lines').getByText(words).waitFor();
-    }
+    };
+    await logged(ana, /Side A has come with one more device/);
+    await logged(ben, /El bando A ha venido con otro dispositivo/);
+    await more(ana, 'Go on at another device');
+    await ana.locator('dialog').getByRole('button', { name: /Take all other devices off/ }).click();
+    await logged(ben, /El bando A ha retirado de su asiento/);
+    await phone.getByText('You have no seat at this game').waitFor();
+    await linkOf(ana);
 
     await more(ana, 'A link to watch');
     const watching = await visitor();
@@ -56,6 +61,11 @@ describe('seats', () => {
     await more(ana, 'Call the referee');
     const judge = await visitor();
     await judge.goto(await linkOf(ana));
+    await judge.getByLabel('Your name, as the players know you').fill('Eva');
+    await judge.getByRole('button', { name: 'Ask the players' }).click();
+    await judge.locator('.notice').getByText('Eva would be the referee').waitFor();
+    await ben.locator('.notice', { hasText: 'Eva sería el árbitro' }).getByRole('button', { name: 'De acuerdo' }).click();
+    await ana.locator('.notice', { hasText: 'Eva would be the referee' }).getByRole('button', { name: 'Agree' }).click();
     await judge.getByText('You have been called').waitFor();
     await ben.locator('.notice').getByText('Se ha llamado al árbitro').waitFor();
     await judge.getByRole('button', { name: 'Change something on the table' }).click();
@@ -70,8 +80,9 @@ describe('seats', () => {
     await judge.getByRole('button', { name: 'Play on, the matter is settled' }).click();
     await judge.getByText('You watch').waitFor();
     await ben.locator('.notice').waitFor({ state: 'detached' });
-    await more(ana, 'Call the referee');
-    await linkOf(ana);
+    await ana.locator('#tab-more').click();
+    await ana.getByText('Eva is the referee: both players agreed.').waitFor();
+    await ana.getByRole('button', { name: 'Call the referee' }).click();
     await judge.getByRole('button', { name: 'End the game as it stands' }).click();
     await judge.locator('dialog').getByRole('button', { name: 'Decide so' }).click();
     for (const page of [ana, ben, judge]) {

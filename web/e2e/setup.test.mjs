@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { answer, base, drag, leave, middleOf, playNow, playOn, quit, visitor } from './browser.mjs';
+import { answer, base, drag, leave, middleOf, playNow, playOn, quit, still, visitor } from './browser.mjs';
 
 after(quit);
 
@@ -68,6 +68,25 @@ describe('terrain of a new game', () => {
       await leave(page);
     });
 
+  it('stays as it lies when another force is chosen', { timeout: 120_000 }, async () => {
+    const page = await visitor();
+    await page.goto(`${base}/new`);
+    await page.locator('.editor .terrain').nth(7).waitFor();
+    await still(page);
+    const edges = () => page.locator('.editor .terrain .edge').evaluateAll((all) => all.map((edge) => edge.getAttribute('d')).join());
+    const before = await edges();
+    for (const force of ['salt-march', 'hollow-wood']) {
+      const judged = page.waitForResponse((answer) => answer.url().includes('/api/terrain'));
+      await page.locator('#force-b').selectOption(`sample:${force}`);
+      await judged;
+      await still(page);
+      assert.equal(await edges(), before);
+    }
+    await page.getByRole('button', { name: 'Draw again' }).click();
+    await page.waitForFunction((old) => [...document.querySelectorAll('.editor .terrain .edge')].map((edge) => edge.getAttribute('d')).join() !== old, before);
+    await leave(page);
+  });
+
   it('of the game before is not taken along by who begins at once', { timeout: 100_000 }, async () => {
     const page = await visitor();
     let slow = false;
@@ -81,7 +100,7 @@ describe('terrain of a new game', () => {
     await page.locator('#game').selectOption('first-blood');
     await page.getByLabel('Somebody at this screen').check();
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.waitForURL(/\/play\//, { timeout: 20_000 });
+    await page.waitForURL(/\/play\//, { timeout: 60_000 });
     await leave(page);
   });
 
@@ -125,6 +144,7 @@ describe('sight', () => {
       const page = await visitor();
       await playNow(page, now);
       await page.getByRole('button', { name: 'Sight' }).click();
+      await still(page);
       const unit = async (side) => page.locator(`.unit.${side}`).first().getAttribute('data-unit');
       await drag(page, await middleOf(page, await unit('A')), await middleOf(page, await unit('B')));
       await page.locator('.tip.sight').waitFor();

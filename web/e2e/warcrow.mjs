@@ -19,7 +19,7 @@ export function look(page) {
 
 /** Waits until something is asked that was not asked before. */
 export async function news(page, before) {
-  for (let i = 0; i < 600; i++) {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
     const now = await look(page);
     if (now.what !== 'waiting' && now.what !== 'nothing' && now.key !== before.key) return now;
     await page.waitForTimeout(20);

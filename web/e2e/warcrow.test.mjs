@@ -116,10 +116,13 @@ describe('two phones', () => {
     await tap(other, acted);
     await owner.locator('.company.acting').filter({ hasText: side === 'A' ? 'Ember Pact' : 'Grey Vigil' }).waitFor();
     assert.match(await owner.locator('.last').innerText(), /\S/);
-    await tap(owner, owner.locator('[data-do=object]'));
-    await tap(owner, owner.locator('[data-do=object]'));
+    // the end of the activation, then who was activated
+    for (const left of ['NextHappening', 'ChooseActivation']) {
+      await tap(owner, owner.locator('[data-do=object]'));
+      await owner.locator(`.prompt[data-question=${left}]`).waitFor();
+    }
     await owner.locator('.company.acting').filter({ hasText: side === 'A' ? 'Grey Vigil' : 'Ember Pact' }).waitFor();
-    assert.match(await other.locator('.last').innerText(), /took back/);
+    await other.locator('.last', { hasText: /took back/ }).waitFor();
 
     // the network goes, the phone keeps what is entered, even through a reload of the page
     await other.locator(`.acted[data-unit="${unit}"]`).waitFor();
@@ -134,12 +137,12 @@ describe('two phones', () => {
     await other.context().setOffline(true);
     await tap(other, other.locator(`.acted[data-unit="${unit}"]`));
     await other.locator('.offline').waitFor();
-    assert.match(await other.locator('.offline').innerText(), /kept/i);
+    await other.locator('.offline', { hasText: /kept/i }).waitFor();
     assert.equal(await owner.locator('.prompt').getAttribute('data-question'), 'ChooseActivation');
     await other.evaluate(() => (window.stalled = false));
     await other.context().setOffline(false);
     await owner.locator('.company.acting').filter({ hasText: side === 'A' ? 'Ember Pact' : 'Grey Vigil' }).waitFor();
-    assert.equal(await other.locator('.play').getAttribute('data-kept'), '0');
+    await other.locator('.play[data-kept="0"]').waitFor();
     await leave(ana);
     await leave(ben);
   });
@@ -172,7 +175,7 @@ describe('a company gives up', () => {
     assert.match(await page.locator('dialog').innerText(), /se puntúa en el acto/);
     await page.locator('dialog').getByRole('button', { name: 'Confirmar' }).click();
     await page.locator('.play[data-over=true]').waitFor();
-    await page.locator('#tab-now').click();
+    await page.locator('.over').waitFor(); // whoever gives up sees at once what came of it
     await counted(page);
     assert.equal(await page.locator('.over tbody tr').count(), 5, 'three rounds, the feat and the total');
     await page.locator('#tab-log').click();

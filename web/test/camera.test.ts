@@ -43,4 +43,28 @@ describe('the camera', () => {
     expect(one.y).toBe(y);
     expect(inside(one, { x1, y1, x2: x1 + 10, y2: y1 + 10 })).toBe(true);
   });
+
+  it('does not follow somebody off the table', () => {
+    const one = camera();
+    one.show({ x1: 200, y1: 900, x2: 325, y2: 950 }, 1.2);
+    one.contain({ x1: 200, y1: -90_000, x2: 325, y2: 950 }, ROOM);
+    expect(one.shows([260, 925])).toBe(true);
+    expect(one.scale).toBeGreaterThan(0.1);
+  });
+
+  it('goes back to what was seen before', () => {
+    const one = camera();
+    one.zoom(3);
+    const [look, before] = [one.look, one.viewBox];
+    one.contain({ x1: 0, y1: 0, x2: 1800, y2: 1200 }, ROOM);
+    expect(one.viewBox).not.toBe(before);
+    one.back(look);
+    expect(one.viewBox).toBe(before);
+    const fitted = camera();
+    const whole = fitted.viewBox;
+    const all = fitted.look;
+    fitted.zoom(4);
+    fitted.back(all);
+    expect(fitted.viewBox).toBe(whole);
+  });
 });

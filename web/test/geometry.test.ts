@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INCH, angleTo, boxOf, centreOf, handleOf, inside, moved, normal, scaled, span, spanOf, turned } from '../src/lib/geometry';
+import { INCH, acrossOf, angleTo, boxOf, centreOf, handleOf, inside, moved, normal, rimOf, scaled, span, spanOf, turned } from '../src/lib/geometry';
 import type { Shape } from '../src/lib/protocol';
 import { square, unit } from './fixtures';
 
@@ -76,5 +76,17 @@ describe('a piece of terrain', () => {
   it('grows about its own middle', () => {
     expect(scaled({ disc: [10, 20, 4] }, 1.5)).toEqual({ disc: [10, 20, 6] });
     expect(scaled({ polygon: [[0, 0], [4, 0], [4, 2], [0, 2]] }, 2)).toEqual({ polygon: [[-2, -1], [6, -1], [6, 3], [-2, 3]] });
+  });
+});
+
+describe('the arrow that shows where a base faces', () => {
+  it('ends at the rim, however the base is turned', () => {
+    for (let angle = 0; angle < 36000; angle += 700) {
+      const base = turned(square([3000, 4000], 2500, 5000), [3000, 4000], angle);
+      expect(rimOf(base, angle)).toBeCloseTo(2500, 3);
+      expect(acrossOf(base)).toBeCloseTo(2500, 3);
+    }
+    expect(rimOf(disc(0, 0, 1250), 4500)).toBe(1250);
+    expect(rimOf(square([0, 0], 2000), 4500)).toBeCloseTo(1000 * Math.SQRT2, 3);
   });
 });

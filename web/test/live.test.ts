@@ -173,4 +173,34 @@ describe('a live match', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(again.missed.map((l) => l.text)).toEqual(['meanwhile']);
   });
+
+  it('gives up a line that neither opens nor fails, and tries another', async () => {
+    const live = new Live('m1');
+    const hangs = Line.last;
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(Line.last).toBe(hangs);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(Line.last).not.toBe(hangs);
+    Line.last.onopen?.();
+    Line.last.say(state());
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(live.connection).toBe('open');
+    live.close();
+  });
+
+  it('connects at once when the network is back', async () => {
+    const live = await opened();
+    for (let i = 0; i < 6; i++) {
+      Line.last.onclose?.({ code: 1006 });
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    Line.last.onclose?.({ code: 1006 });
+    const before = Line.last;
+    window.dispatchEvent(new Event('online'));
+    expect(Line.last).not.toBe(before);
+    const only = Line.last;
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(Line.last).toBe(only);
+    live.close();
+  });
 });

@@ -122,3 +122,25 @@ describe('a journal held against the proof', () => {
     expect(compare(proof, { format: 'vexillum-journal', begin: { dice: [2] }, entries }).wrong).toBe(1);
   });
 });
+
+describe('somebody who would be the referee', () => {
+  const eva = (over: Partial<Offer>) => offer({ by: 'A', what: 'referee', text: 'Eva would be the referee', agreed: [], ...over });
+
+  it('needs the word of each player, also of the one who made his link', async () => {
+    const { getByText, sent } = shown({ seat: 'A', offers: [eva({})] });
+    await fireEvent.click(getByText('Agree'));
+    expect(sent).toEqual([['agree', { n: 3 }]]);
+  });
+  it('is withdrawn by whoever has agreed, while the other has not', async () => {
+    const { getByText, queryByText, sent } = shown({ seat: 'A', offers: [eva({ agreed: ['A'] })] });
+    expect(queryByText('Agree')).toBeNull();
+    await fireEvent.click(getByText('Withdraw'));
+    expect(sent).toEqual([['decline', { n: 3 }]]);
+  });
+  it('is not agreed to by spectators', () => {
+    const { queryByText, getByText } = shown({ seat: 'spectator', offers: [eva({})] });
+    getByText('Eva would be the referee');
+    expect(queryByText('Agree')).toBeNull();
+    expect(queryByText('Withdraw')).toBeNull();
+  });
+});

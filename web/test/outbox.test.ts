@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveError } from '../src/lib/live.svelte';
 import { Outbox } from '../src/warcrow/outbox.svelte';
 
@@ -8,7 +8,7 @@ type Line = ConstructorParameters<typeof Outbox>[0];
 function line(replies: ('taken' | 'lost' | string)[]) {
   const sent: unknown[] = [];
   const live = {
-    match: 'm', error: null, connection: 'open',
+    match: 'm', error: null, connection: 'open', renew: () => {},
     send: (_: string, fields: Record<string, unknown>) => {
       sent.push(fields.number);
       const reply = replies.shift() ?? 'taken';
@@ -75,5 +75,42 @@ describe('what waits to be sent', () => {
     await expect.poll(() => box.kept.length).toBe(0);
     expect(sent).toEqual([1]);
     expect(live.error?.key).toBe('only-rest');
+  });
+
+  it('is tried again where the server fails at it, and given up only when it always does', async () => {
+    vi.useFakeTimers();
+    try {
+      const { live, sent } = line(['internal', 'too-many', 'taken']);
+      const box = new Outbox(live);
+      box.put(entry(4));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(sent).toEqual([4, 4, 4]);
+      expect(box.kept).toEqual([]);
+      expect(live.error).toBeNull();
+      const bad = line(Array(9).fill('internal'));
+      const never = new Outbox(bad.live);
+      never.put(entry(5));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(bad.sent).toEqual([5, 5, 5, 5, 5]);
+      expect(bad.live.error?.key).toBe('internal');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('leaves a line that never answers', async () => {
+    vi.useFakeTimers();
+    try {
+      const { live } = line([]);
+      let renewed = 0;
+      Object.assign(live, { send: () => new Promise(() => {}), renew: () => renewed++ });
+      new Outbox(live).put(entry(6));
+      await vi.advanceTimersByTimeAsync(19_000);
+      expect(renewed).toBe(0);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(renewed).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

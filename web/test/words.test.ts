@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { en } from '../src/words/en';
 import { es } from '../src/words/es';
+import { own } from '../src/words/own';
+import { speaking } from '../src/lib/speaking.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { counted } from '../src/lib/words';
 
 const keys = Object.keys(en) as (keyof typeof en)[];
 const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
@@ -33,6 +37,22 @@ describe('the words of the client', () => {
     const computed = [...stems, ...counted, 'since.', 'referee.', 'games.', 'field.'];
     const unused = keys.filter((key) => !all.includes(`'${key}'`) && !computed.some((stem) => key.startsWith(stem)));
     expect(unused).toEqual([]);
+  });
+
+  it('are those of the game: First Blood has no "modelos"', () => {
+    settings.lang = 'es';
+    const models = keys.filter((key) => /modelo/i.test(es[key]));
+    expect(Object.keys(own.es['first-blood']!).sort()).toEqual(models.sort());
+    for (const key of models) expect(holes(own.es['first-blood']![key]!), key).toEqual(holes(es[key]));
+    expect(counted('unit.models', 2)).toBe('2 modelos');
+    speaking.game = 'first-blood';
+    expect(counted('unit.models', 1)).toBe('1 miniatura');
+    speaking.game = '';
+    settings.lang = 'en';
+  });
+
+  it('count one by itself', () => {
+    expect(counted('options.only', 1)).not.toMatch(/1 answers/);
   });
 
   it('leave no sentence outside the bundles', () => {

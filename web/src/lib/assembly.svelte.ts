@@ -10,6 +10,8 @@ export class Assembly {
   /** The numbers of the parts taken, in order. */
   taken = $state.raw<number[]>([]);
   verdict = $state.raw<Verdict | null>(null);
+  /** Whether the verdict is about less or more than is taken now. */
+  waiting = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
@@ -57,6 +59,7 @@ export class Assembly {
   private ask(): void {
     clearTimeout(this.timer);
     const asked = ++this.asked;
+    this.waiting = this.taken.length > 0;
     if (this.taken.length === 0) this.verdict = null;
     else this.timer = setTimeout(() => void this.check(asked), EVERY);
   }
@@ -64,7 +67,9 @@ export class Assembly {
   private async check(asked: number): Promise<void> {
     const answer = this.answer;
     const verdict = await this.live.check(this.prompt, { answer }).catch((e: unknown) => this.refused(e));
-    if (asked === this.asked && verdict) this.verdict = verdict;
+    if (asked !== this.asked) return;
+    if (verdict) this.verdict = verdict;
+    this.waiting = false;
   }
 
   private refused(e: unknown): Verdict | null {

@@ -25,6 +25,8 @@ export interface ForceInfo {
   limit?: number;
   sample?: boolean;
   units: Named[];
+  /** Why a kept list cannot be read. */
+  trouble?: string;
 }
 
 export interface TerrainKind extends Named {
@@ -170,11 +172,15 @@ export interface TraitInfo {
 export interface ForceCheck {
   legal: boolean;
   points: number;
-  problems: { message: string; place?: string; error?: boolean }[];
+  problems: { message: string; place?: string; where?: string; error?: boolean }[];
   violations: { message: string; rules: string[]; unit?: string }[];
   notes: string[];
   force?: unknown;
+  /** To be changed and read again. */
   text?: string;
+  /** To be printed. */
+  roster?: string;
+  chat?: string;
 }
 
 export interface OddsAnswer {

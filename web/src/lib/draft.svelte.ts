@@ -16,6 +16,9 @@ export class Draft {
   /** What was settled before: other models of the same move. */
   base = $state.raw<Answer | undefined>(undefined);
 
+  /** Whether the last word about what is tried now is still to come. */
+  waiting = $state(false);
+
   private asking = false;
   private lastAsked = 0;
   private next: Record<string, unknown> | null = null;
@@ -82,12 +85,14 @@ export class Draft {
     this.base = undefined;
     this.old = false;
     this.next = null;
+    this.waiting = false;
     clearTimeout(this.timer);
     clearTimeout(this.ageing);
   }
 
   private ask(what: Record<string, unknown>): void {
     this.next = this.base === undefined ? what : { ...what, base: this.base };
+    this.waiting = true;
     clearTimeout(this.ageing);
     if (this.verdict) this.ageing = setTimeout(() => (this.old = this.verdict !== null), OLD);
     this.schedule();
@@ -114,6 +119,7 @@ export class Draft {
       if (e instanceof LiveError) this.refuse(e);
     } finally {
       this.asking = false;
+      this.waiting = this.next !== null;
       this.schedule();
     }
   }

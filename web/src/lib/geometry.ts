@@ -35,6 +35,27 @@ export function centreOf(shape: Shape): Point {
   return [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
 }
 
+/** How far the rim of a base lies from its middle, in the direction in which it faces. */
+export function rimOf(shape: Shape, facing: number): number {
+  if ('disc' in shape) return shape.disc[2];
+  const middle = centreOf(shape);
+  let rim = Infinity;
+  // seen as it faces, the front lies to the north
+  const seen = shape.polygon.map((p) => turnPoint(p, middle, -facing)).map(([x, y]): Point => [x - middle[0], y - middle[1]]);
+  for (const [[x1, y1], [x2, y2]] of edges(seen))
+    if (x1 <= 0 !== x2 <= 0) {
+      const y = y1 + ((0 - x1) / (x2 - x1)) * (y2 - y1);
+      if (y > 0) rim = Math.min(rim, y);
+    }
+  return rim === Infinity ? 0 : rim;
+}
+
+/** The size of a base across: of a turned rectangle its shorter side. */
+export function acrossOf(shape: Shape): number {
+  if ('disc' in shape) return 2 * shape.disc[2];
+  return Math.min(...edges(shape.polygon).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1)));
+}
+
 /** The point that a drag moves. */
 export function handleOf(unit: Unit): Point {
   if (unit.at) return unit.at;

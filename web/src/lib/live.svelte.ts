@@ -18,6 +18,8 @@ interface Pending {
 }
 
 const RETRY = [300, 700, 1500, 3000, 5000];
+/** A network that swallows everything answers neither yes nor no: then another line is tried. */
+const PATIENCE = 15_000;
 
 export class Live {
   state = $state.raw<State | null>(null);
@@ -43,6 +45,8 @@ export class Live {
   private hurry: (() => void) | null = null;
   private skipping = false;
   private closed = false;
+  private hanging: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private first = true;
   /** The next state is the first of a new connection, which begins with the whole log. */
   private anew = true;
@@ -51,7 +55,17 @@ export class Live {
 
   constructor(readonly match: string) {
     this.connect();
+    window.addEventListener('online', this.online);
   }
+
+  /** Back on the network nobody waits for the next try. */
+  private readonly online = () => {
+    if (this.connection === 'open' || this.connection === 'gone' || this.closed) return;
+    this.attempts = 0;
+    this.abandon();
+    clearTimeout(this.retry);
+    this.connect();
+  };
 
   /** Nothing new is asked while something is still being told; what was asked before stays. */
   get prompts(): Prompt[] {
@@ -68,8 +82,23 @@ export class Live {
     return this.queue.reduce((n, state) => n + state.log.lines.length, this.log.length - this.told);
   }
 
+  /** Gives a line up that does not answer, without waiting for it to end properly. */
+  renew(): void {
+    this.abandon();
+    this.lost(0);
+  }
+
+  private abandon(): void {
+    const socket = this.socket;
+    clearTimeout(this.hanging);
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
   close(): void {
     this.closed = true;
+    window.removeEventListener('online', this.online);
     this.skip();
     this.socket?.close();
   }
@@ -86,7 +115,9 @@ export class Live {
     const path = `/api/live/${encodeURIComponent(this.match)}?lang=${settings.lang}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
+    this.hanging = setTimeout(() => this.renew(), PATIENCE);
     socket.onopen = () => {
+      clearTimeout(this.hanging);
       this.connection = 'open';
       this.anew = true;
       this.attempts = 0;
@@ -96,6 +127,7 @@ export class Live {
   }
 
   private lost(code: number): void {
+    clearTimeout(this.hanging);
     for (const one of this.pending.values()) one.failed(new Error('lost'));
     this.pending.clear();
     if (this.closed) return;
@@ -106,7 +138,7 @@ export class Live {
     }
     this.connection = 'lost';
     const wait = RETRY[Math.min(this.attempts++, RETRY.length - 1)]!;
-    setTimeout(() => !this.closed && this.connect(), wait);
+    this.retry = setTimeout(() => !this.closed && this.connect(), wait);
   }
 
   private receive(message: FromServer): void {

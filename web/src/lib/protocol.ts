@@ -281,6 +281,8 @@ export interface Offer {
   by: Side;
   what: string;
   text: string;
+  /** The sides that have agreed to this referee. */
+  agreed?: Side[];
   /** What would be different, in the words of the log. */
   changes: string[];
   ghost: GhostPiece[];
@@ -320,6 +322,10 @@ export interface State {
   /** What a correction can change besides places, wounds and models. */
   agree?: { set: { set: string; name: string }[]; owners: boolean };
   calls?: boolean;
+  /** Who sits as referee: by office in a game of the event, else by consent of both. */
+  referees?: { name: string; office: boolean }[];
+  /** Sides whose seat nobody has taken yet. */
+  absent?: Side[];
   chatOn?: boolean;
   /** At a real table: who may enter, and the seconds that are left of the round. */
   tableside?: { either: boolean; minutes: number; left?: number; event?: string };

@@ -1,7 +1,9 @@
 /** The client's own words. What the server says comes in the right language already. */
 import { en } from '../words/en';
 import { es } from '../words/es';
+import { own } from '../words/own';
 import { settings } from './settings.svelte';
+import { speaking } from './speaking.svelte';
 
 export type Key = keyof typeof en;
 
@@ -9,7 +11,8 @@ const bundles: Record<'en' | 'es', Record<Key, string>> = { en, es };
 
 /** `{name}` in a text is replaced by the value of that name. */
 export function t(key: Key, values: Record<string, string | number> = {}): string {
-  return bundles[settings.lang][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  const text = own[settings.lang][speaking.game]?.[key] ?? bundles[settings.lang][key];
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /** One of two texts, by count: `key.one` and `key.many`. */

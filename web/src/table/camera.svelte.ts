@@ -3,6 +3,13 @@ import type { Box } from '../lib/geometry';
 
 const CLOSEST = 12; // pixels per millimetre
 
+export interface Look {
+  x: number;
+  y: number;
+  scale: number;
+  fitted: boolean;
+}
+
 /** Places are millimetres from the north-west corner of the table, as the drawing has them. */
 export class Camera {
   width = $state(800);
@@ -15,6 +22,22 @@ export class Camera {
 
   get viewBox(): string {
     return `${this.x} ${this.y} ${this.width / this.scale} ${this.height / this.scale}`;
+  }
+
+  /** What is seen, in millimetres of the drawing. */
+  get seen(): Box {
+    return { x1: this.x, y1: this.y, x2: this.x + this.width / this.scale, y2: this.y + this.height / this.scale };
+  }
+
+  /** How it looks now, to come back to. */
+  get look(): Look {
+    return { x: this.x, y: this.y, scale: this.scale, fitted: this.fitted };
+  }
+
+  back({ x, y, scale, fitted }: Look): void {
+    if (fitted) return this.fit();
+    [this.x, this.y, this.scale, this.fitted] = [x, y, scale, false];
+    this.hold();
   }
 
   resize(width: number, height: number): void {
@@ -98,7 +121,8 @@ export class Camera {
   }
 
   /** Has a box in sight, with so many pixels of room at its sides: moves and zooms out only if it must. */
-  contain(box: Box, room: { left: number; top: number; right: number; bottom: number }): void {
+  contain(whole: Box, room: { left: number; top: number; right: number; bottom: number }): void {
+    const box = this.onTable(whole);
     const [wide, high] = [this.width - room.left - room.right, this.height - room.top - room.bottom];
     const [left, top] = [(box.x1 - this.x) * this.scale, (box.y1 - this.y) * this.scale];
     const [right, bottom] = [(box.x2 - this.x) * this.scale, (box.y2 - this.y) * this.scale];
@@ -108,6 +132,12 @@ export class Camera {
     this.x = Math.min(box.x1 - room.left / scale, Math.max(box.x2 + room.right / scale - this.width / scale, this.x));
     this.y = Math.min(box.y1 - room.top / scale, Math.max(box.y2 + room.bottom / scale - this.height / scale, this.y));
     this.fitted = false;
+  }
+
+  /** What is wanted off the table is looked for at its edge: there is nothing to be seen beyond. */
+  private onTable(box: Box): Box {
+    const [across, down] = [(x: number) => Math.min(this.table.width, Math.max(0, x)), (y: number) => Math.min(this.table.depth, Math.max(0, y))];
+    return { x1: across(box.x1), y1: down(box.y1), x2: across(box.x2), y2: down(box.y2) };
   }
 
   shows([x, y]: [number, number]): boolean {

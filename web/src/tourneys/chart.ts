@@ -31,3 +31,6 @@ export function chart(values: number[], box: Box): Chart {
   const marks = Array.from({ length: (high - low) / by + 1 }, (_, i) => ({ value: low + i * by, y: y(low + i * by) }));
   return { points: values.map((value, i) => [x(i), y(value)]), marks };
 }
+
+/** WC-RATING-11: ratings are shown as whole numbers, half away from zero. */
+export const whole = (rating: number): number => Math.sign(rating) * Math.floor(Math.abs(rating) + 0.5);

@@ -13,6 +13,7 @@ export interface Line {
   closed: boolean;
   entrants: number;
   roles: Role[];
+  unreadable?: boolean;
   registrationOpen: boolean;
 }
 
@@ -169,6 +170,7 @@ export interface Mine {
   round: number;
   table?: number;
   rival?: string;
+  rivalProxies?: { unit: string; note: string }[];
   bye?: boolean;
   todo: 'nothing' | 'list' | 'wait' | 'report' | 'confirm' | 'waitConfirm' | 'disputed' | 'done';
 }
@@ -207,7 +209,7 @@ export interface View {
   mine?: Mine;
   notices?: string[];
   questions?: Question[];
-  next?: { can: 'pair' | 'publish' | 'play' | 'close' | 'done' | 'moved'; missing?: string };
+  next?: { can: 'pair' | 'publish' | 'play' | 'close' | 'done' | 'moved'; missing?: string; withoutLists?: boolean };
   undo?: { entry: number; text: string };
   checklist?: { item: string; label: string }[];
 }
@@ -252,5 +254,8 @@ export interface Entry {
 export interface Season {
   season: string;
   events: { id: string; name: string; date: string }[];
-  players: { place: number; name: string; rating: string; games: number; events: number; history: { event: string; rating: string }[] }[];
+  unreadable: string[];
+  winners: string[];
+  prizes: string[];
+  players: { place: number; name: string; rating: string; shown: string; games: number; events: number; history: { event: string; rating: string }[] }[];
 }

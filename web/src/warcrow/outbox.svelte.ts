@@ -2,6 +2,13 @@
 import { LiveError, type Live } from '../lib/live.svelte';
 import type { ErrorBody } from '../lib/protocol';
 
+/** How long a reply is awaited before another line is tried, and how often a fault of the server is put up with. */
+const PATIENCE = 20_000;
+const AGAIN = 1_000;
+const TRIES = 5;
+/** The server could not do it just now: that says nothing about what was entered. */
+const PASSING = ['internal', 'too-many', 'not-opened', 'opened-anew'];
+
 export interface Kept {
   type: 'answer' | 'dice';
   fields: Record<string, unknown>;
@@ -11,6 +18,8 @@ export interface Kept {
   batch: number;
   /** Whether the server may have it already. */
   tried: boolean;
+  /** How often the server could not take it. */
+  failed?: number;
 }
 
 export class Outbox {
@@ -22,7 +31,7 @@ export class Outbox {
   private busy = false;
   private batch = Date.now();
 
-  constructor(private readonly live: Pick<Live, 'send' | 'match' | 'error' | 'connection' | 'state'>) {
+  constructor(private readonly live: Pick<Live, 'send' | 'match' | 'error' | 'connection' | 'state' | 'renew'>) {
     try {
       this.kept = JSON.parse(localStorage.getItem(this.key) ?? '[]') as Kept[];
     } catch {
@@ -69,15 +78,27 @@ export class Outbox {
       if (this.live.connection !== 'open') return false;
       this.kept[0]!.tried = true;
       this.remember();
-      await this.live.send(entry.type, entry.fields);
+      const silence = setTimeout(() => this.live.renew(), PATIENCE);
+      await this.live.send(entry.type, entry.fields).finally(() => clearTimeout(silence));
       this.answered = { number: entry.fields.number, seq: this.live.state?.seq ?? -1 };
       this.drop(1);
       return true;
     } catch (e) {
       if (!(e instanceof LiveError)) return false;
+      if (this.passing(entry, e.body)) return false;
       this.refused(entry, e.body);
       return true;
     }
+  }
+
+  /** Kept for another time, unless the server fails at it again and again. */
+  private passing(entry: Kept, error: ErrorBody): boolean {
+    const failed = (entry.failed ?? 0) + 1;
+    if (!PASSING.includes(error.key ?? '') || failed >= TRIES) return false;
+    this.kept[0]!.failed = failed;
+    this.remember();
+    setTimeout(() => void this.flush(), AGAIN * failed);
+    return true;
   }
 
   /** An answer that was tried before has arrived if its question is gone; else another was faster. */

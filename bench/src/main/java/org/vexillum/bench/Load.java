@@ -27,6 +27,8 @@ import tools.jackson.databind.JsonNode;
 final class Load implements AutoCloseable {
     private static final int GAMES = Integer.getInteger("vexillum.load.games", 300);
     private static final int SECONDS = Integer.getInteger("vexillum.load.seconds", 30);
+    private static final int ABUSED = Integer.getInteger("vexillum.abuse.games", 50);
+    private static final int ABUSE_SECONDS = Integer.getInteger("vexillum.abuse.seconds", 60);
     private static final int WARM = 10;
     private static final int PAUSE = 1_000;
     private static final int PATIENCE = 60;
@@ -102,15 +104,57 @@ final class Load implements AutoCloseable {
                 system.getAvailableProcessors());
     }
 
+    /** Games of people while strangers do what they can. */
+    static void printAbused() throws IOException, InterruptedException {
+        try (var load = new Load()) {
+            System.out.printf("%d games, load of the machine before: %s%n", ABUSED, busy());
+            load.endure();
+        }
+    }
+
+    private void endure() throws IOException, InterruptedException {
+        for (int i = 0; i < ABUSED; i++) games.add(begin(i));
+        Thread.sleep(1_000L * WARM);
+        long before = memory();
+        report("undisturbed", SECONDS);
+        try (var abuse = new Abuse(base, watched())) {
+            abuse.begin();
+            report("abused", ABUSE_SECONDS / 2);
+            long half = memory();
+            // counting memory stops the server for a moment, which is not the strangers' doing
+            Thread.sleep(2_000);
+            report("abused for longer", ABUSE_SECONDS / 2);
+            System.out.printf(
+                    "%s; memory in use before, half way and at the end: %,d, %,d and %,d kB%n",
+                    abuse.told(), before / 1024, half / 1024, memory() / 1024);
+        }
+        finish();
+    }
+
+    private String watched() throws IOException, InterruptedException {
+        var wish =
+                Json.object(
+                        "game", "regiments",
+                        "a", "sample:lantern-company",
+                        "b", "sample:brasswright-column",
+                        "opponent", "screen",
+                        "public", true);
+        return post("api/matches", wish).get("match").asString();
+    }
+
     private void measure() throws IOException, InterruptedException {
         long empty = memory();
         for (int i = 0; i < GAMES; i++) games.add(begin(i));
         Thread.sleep(1_000L * WARM);
-        report("an answer a second in each game");
+        report("an answer a second in each game", SECONDS);
         System.out.printf("memory of a game: %,d kB%n", (memory() - empty) / GAMES / 1024);
         pace.pause = 0;
         Thread.sleep(2_000);
-        report("as fast as it goes");
+        report("as fast as it goes", SECONDS);
+        finish();
+    }
+
+    private void finish() throws IOException, InterruptedException {
         pace.stopped = true;
         for (int i = 0; i < PATIENCE && !quiet(); i++) Thread.sleep(1_000);
         check();
@@ -139,8 +183,9 @@ final class Load implements AutoCloseable {
                         "opponent", "link");
         var made = post("api/matches", wish);
         var a = token(made.get("seat"));
-        var b = token(made.get("invite"));
-        post("api/seats", Json.object("token", b));
+        var invite = token(made.get("invite"));
+        var taken = post("api/seats", Json.object("token", invite, "program", true));
+        var b = taken.get("key").asString();
         var match = made.get("match").asString();
         var live = URI.create(base.toString().replaceFirst("http", "ws") + "api/live/" + match);
         var game = new LoadGame(clock, pace);
@@ -167,10 +212,10 @@ final class Load implements AutoCloseable {
 
     // ---- figures
 
-    private void report(String how) throws InterruptedException {
+    private void report(String how, int seconds) throws InterruptedException {
         for (var each : games) each.game.takeDelays();
         pace.measured = true;
-        Thread.sleep(1_000L * SECONDS);
+        Thread.sleep(1_000L * seconds);
         pace.measured = false;
         var delays = new ArrayList<Long>();
         for (var each : games) delays.addAll(each.game.takeDelays());
@@ -181,7 +226,7 @@ final class Load implements AutoCloseable {
                 "%s: %.0f answers a second; answer to the opponent's view: median %.1f ms, 99 of 100"
                         + " within %.1f ms, worst %.1f ms; %d games still played; load %s%n",
                 how,
-                (double) delays.size() / SECONDS,
+                (double) delays.size() / seconds,
                 at(delays, 0.5),
                 at(delays, 0.99),
                 at(delays, 1),

@@ -36,11 +36,18 @@ public final class Main {
 
     private Main() {}
 
-    /** The argument, if any, is a part of the names of the benchmarks to run, or {@code load}. */
+    /**
+     * The argument, if any, is a part of the names of the benchmarks to run, {@code load} or {@code
+     * abuse}.
+     */
     public static void main(String[] args)
             throws RunnerException, IOException, InterruptedException {
         if (args.length > 0 && args[0].equalsIgnoreCase("load")) {
             Load.print();
+            return;
+        }
+        if (args.length > 0 && args[0].equalsIgnoreCase("abuse")) {
+            Load.printAbused();
             return;
         }
         var which = args.length == 0 ? ".*" : ".*" + args[0] + ".*";

@@ -4,9 +4,10 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntSupplier;
+import org.vexillum.formats.json.JsonText;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Lang;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What a command talks to: answers go to {@code out}, everything else to {@code err}. */
 public final class Console {
@@ -21,9 +22,13 @@ public final class Console {
     private final boolean colour;
     private final boolean terminal;
     private final int width;
+    private final Map<String, String> environment;
+    private @Nullable List<Object> gathered;
+    private boolean answered;
 
     Console(PrintWriter out, PrintWriter err, Lang lang, Map<String, String> environment) {
         this.out = out;
+        this.environment = environment;
         this.err = err;
         this.lang = lang;
         this.messages = Messages.in(lang);
@@ -61,6 +66,11 @@ public final class Console {
         return messages;
     }
 
+    /** A variable of the environment; empty if there is none. */
+    public String variable(String name) {
+        return environment.getOrDefault(name, "");
+    }
+
     /** The message of this key in the user's language. */
     public String say(String key, Object... values) {
         return messages.get(key, values);
@@ -73,10 +83,27 @@ public final class Console {
         return say(count == 1 ? key + ".one" : key, values.toArray());
     }
 
-    /** Prints an answer as JSON; maps keep the order of their keys. */
+    /** Prints an answer as JSON, unless it is gathered; maps keep the order of their keys. */
     public void json(Object answer) {
-        var mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-        out.println(mapper.writeValueAsString(answer));
+        answered = true;
+        if (gathered != null) gathered.add(answer);
+        else out.print(JsonText.write(answer));
+    }
+
+    /** Whether anything was answered as JSON. */
+    boolean answered() {
+        return answered;
+    }
+
+    /** Does this, with answers in JSON added to a list instead of printed. */
+    int gathering(List<Object> answers, IntSupplier work) {
+        gathered = answers;
+        answered = false;
+        try {
+            return work.getAsInt();
+        } finally {
+            gathered = null;
+        }
     }
 
     private static int width(String columns) {

@@ -58,10 +58,12 @@ final class Program {
     private int failed(
             Console console, Exception failure, CommandLine command, ParseResult parsed) {
         if (failure instanceof Refusal refusal) {
+            answerIfWanted(console, refusal.getMessage(), parsed);
             err.println(refusal.getMessage());
             return Exit.REFUSED;
         }
         if (failure instanceof WrongUsage wrong) {
+            answerIfWanted(console, wrong.getMessage(), parsed);
             err.println(wrong.getMessage());
             err.println(console.say("usage.hint", command.getCommandSpec().qualifiedName()));
             return Exit.USAGE;
@@ -70,6 +72,15 @@ final class Program {
                 console.say("error.internal", failure, String.join(" ", parsed.originalArgs())));
         if (environment.containsKey("VEXILLUM_DEBUG")) failure.printStackTrace(err);
         return Exit.REFUSED;
+    }
+
+    /** Who asked for JSON gets it, even if it only says why there is no answer. */
+    private void answerIfWanted(Console console, String message, ParseResult parsed) {
+        var last = parsed;
+        while (last.hasSubcommand()) last = last.subcommand();
+        boolean wanted = last.hasMatchedOption("--json");
+        if (wanted && !console.answered()) console.json(Refusal.json(message));
+        out.flush();
     }
 
     private static <T> T known(Optional<T> read, String value) {

@@ -52,6 +52,46 @@ class LauncherTest {
         }
     }
 
+    /** All that a cache holds is loaded at every start: who asks for a rule needs no server. */
+    @Test
+    void shortCommandsStartWithSmallCachesOfTheirOwn() throws Exception {
+        var script = folder.resolve("vexillum");
+        Files.copy(SCRIPT, script);
+        var jdk = pretended();
+        var home = Files.createDirectories(folder.resolve(".vexillum"));
+        for (var args : List.of("rules", "ask", "run", "serve"))
+            Files.writeString(home.resolve(args + ".args"), "");
+        Files.writeString(home.resolve("stamp"), jdk + " " + folder.toRealPath() + "\n");
+        var calls =
+                Map.of(
+                        "rules show X", "rules.args",
+                        "rules search X", "run.args",
+                        "force check X", "ask.args",
+                        "odds X", "ask.args",
+                        "adjudicate X", "ask.args",
+                        "--help", "ask.args",
+                        "simulate", "run.args",
+                        "serve", "serve.args");
+        for (var call : calls.entrySet()) {
+            var words = call.getKey().split(" ");
+            var run = run(script, Map.of("JAVA_HOME", jdk.toString()), words);
+            assertThat(run.out()).as(call.getKey()).contains("/" + call.getValue());
+            assertThat(run.out()).as(call.getKey()).endsWith(call.getKey() + "\n");
+        }
+    }
+
+    /** A JDK whose {@code java} says what it was called with. */
+    private Path pretended() throws IOException {
+        var jdk = folder.resolve("jdk");
+        Files.createDirectories(jdk.resolve("bin"));
+        Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"25\"\n");
+        for (var name : List.of("java", "javac")) {
+            var program = Files.writeString(jdk.resolve("bin/" + name), "#!/bin/sh\necho \"$@\"\n");
+            assertThat(program.toFile().setExecutable(true)).isTrue();
+        }
+        return jdk;
+    }
+
     private Call run(Path script, Map<String, String> environment, String... args)
             throws IOException, InterruptedException {
         var command = new ArrayList<>(List.of("sh", script.toString()));

@@ -55,6 +55,11 @@ public final class Meanings {
         return found == null ? Meaning.TYPED : found;
     }
 
+    /** The meaning of a fact of a refusal, by its place. */
+    public static Meaning ofRefusal(String key, int place) {
+        return ofAnswer("refusal." + key + "." + place);
+    }
+
     /** The same for a question by its name. */
     public static Meaning ofAnswer(String question) {
         for (var game : Games.all()) {

@@ -5,36 +5,94 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.RandomAccess;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** The ledger as the program reads it: YAML would cost half a second at every start. */
-final class LedgerBinary {
+/**
+ * The ledger as the program reads it: YAML would cost half a second at every start.
+ *
+ * <p>Before each rule stand its id and its length, so that one can be read without the others.
+ */
+final class LedgerBinary extends AbstractList<RuleEntry> implements RandomAccess {
     private static final Bilingual NOTHING = new Bilingual("", "");
 
-    private LedgerBinary() {}
+    private final byte[] bytes;
+    private final List<String> ids = new ArrayList<>();
+    private final int[] starts;
+    private final Map<Integer, RuleEntry> read = new ConcurrentHashMap<>();
+
+    private LedgerBinary(byte[] bytes) throws IOException {
+        this.bytes = bytes;
+        try (var in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+            starts = new int[in.readInt()];
+            for (int i = 0; i < starts.length; i++) {
+                ids.add(in.readUTF());
+                int length = in.readInt();
+                starts[i] = bytes.length - in.available();
+                in.skipNBytes(length);
+            }
+        }
+    }
+
+    /** All rules; each is read when somebody asks for it. */
+    static LedgerBinary read(byte[] bytes) throws IOException {
+        return new LedgerBinary(bytes);
+    }
+
+    /** What the rules are called, in their order. */
+    List<String> ids() {
+        return ids;
+    }
+
+    @Override
+    public int size() {
+        return starts.length;
+    }
+
+    @Override
+    public RuleEntry get(int number) {
+        return read.computeIfAbsent(number, this::entry);
+    }
+
+    private RuleEntry entry(int number) {
+        int start = starts[number];
+        var rest = new ByteArrayInputStream(bytes, start, bytes.length - start);
+        try (var in = new DataInputStream(rest)) {
+            return entry(ids.get(number), in);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
 
     static byte[] write(List<RuleEntry> rules) throws IOException {
         var bytes = new ByteArrayOutputStream();
         try (var out = new DataOutputStream(bytes)) {
             out.writeInt(rules.size());
-            for (var rule : rules) write(rule, out);
+            for (var rule : rules) {
+                var rest = rest(rule);
+                out.writeUTF(rule.id());
+                out.writeInt(rest.length);
+                out.write(rest);
+            }
         }
         return bytes.toByteArray();
     }
 
-    static List<RuleEntry> read(byte[] bytes) throws IOException {
-        try (var in = new DataInputStream(new ByteArrayInputStream(bytes))) {
-            int size = in.readInt();
-            var rules = new ArrayList<RuleEntry>(size);
-            for (int i = 0; i < size; i++) rules.add(entry(in));
-            return rules;
+    private static byte[] rest(RuleEntry rule) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        try (var out = new DataOutputStream(bytes)) {
+            write(rule, out);
         }
+        return bytes.toByteArray();
     }
 
     private static void write(RuleEntry rule, DataOutputStream out) throws IOException {
-        out.writeUTF(rule.id());
         out.writeUTF(rule.area());
         write(rule.name(), out);
         write(rule.text(), out);
@@ -46,9 +104,9 @@ final class LedgerBinary {
         write(rule.optionField().orElse(NOTHING), out);
     }
 
-    private static RuleEntry entry(DataInputStream in) throws IOException {
+    private static RuleEntry entry(String id, DataInputStream in) throws IOException {
         return new RuleEntry(
-                in.readUTF(),
+                id,
                 in.readUTF(),
                 bilingual(in),
                 bilingual(in),

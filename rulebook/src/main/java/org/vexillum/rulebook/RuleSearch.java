@@ -189,6 +189,7 @@ final class RuleSearch {
         return List.of(
                 new Weighted(SearchIndex.name(asked), asked, 4),
                 new Weighted(SearchIndex.text(asked), asked, 2),
+                new Weighted(SearchIndex.area(asked), asked, 2),
                 new Weighted(SearchIndex.name(other), other, 2),
                 new Weighted(SearchIndex.text(other), other, 0.8f),
                 new Weighted(SearchIndex.notes(asked), asked, 0.6f),

@@ -16,14 +16,14 @@ public final class Rulebook {
     private static final int MANY = 20;
 
     private final List<RuleEntry> rules;
-    private final SequencedMap<String, RuleEntry> byId = new LinkedHashMap<>();
+    private final SequencedMap<String, Integer> numbers = new LinkedHashMap<>();
     private volatile Optional<RuleSearch> search = Optional.empty();
 
-    Rulebook(List<RuleEntry> rules) {
-        this.rules = List.copyOf(rules);
-        for (var rule : rules)
-            if (byId.put(rule.id(), rule) != null)
-                throw new IllegalArgumentException("two rules have the id " + rule.id());
+    Rulebook(LedgerBinary ledger) {
+        this.rules = ledger;
+        for (var id : ledger.ids())
+            if (numbers.put(id, numbers.size()) != null)
+                throw new IllegalArgumentException("two rules have the id " + id);
     }
 
     /** The ledger that the program was built with. */
@@ -37,7 +37,8 @@ public final class Rulebook {
 
     /** The rule of this id, in capitals or not. */
     public Optional<RuleEntry> rule(String id) {
-        return Optional.ofNullable(byId.get(id.strip().toUpperCase(Locale.ROOT)));
+        return Optional.ofNullable(numbers.get(id.strip().toUpperCase(Locale.ROOT)))
+                .map(rules::get);
     }
 
     /** All rules of all games, in the order of the ledger. */
@@ -46,7 +47,10 @@ public final class Rulebook {
     }
 
     public List<RuleEntry> list(GameId game) {
-        return rules.stream().filter(rule -> rule.game() == game).toList();
+        return numbers.entrySet().stream()
+                .filter(rule -> GameId.ofRule(rule.getKey()) == game)
+                .map(rule -> rules.get(rule.getValue()))
+                .toList();
     }
 
     /** The options of a game by name, each with the rule that declares it. */
@@ -84,7 +88,7 @@ public final class Rulebook {
 
     /** Ids that look like a mistyped one, the likeliest first. */
     public List<String> similar(String id, int limit) {
-        return SimilarIds.of(byId.sequencedKeySet(), id.strip().toUpperCase(Locale.ROOT), limit);
+        return SimilarIds.of(numbers.sequencedKeySet(), id.strip().toUpperCase(Locale.ROOT), limit);
     }
 
     private RuleSearch searcher() throws IOException {

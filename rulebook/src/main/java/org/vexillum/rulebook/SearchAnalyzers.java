@@ -69,11 +69,15 @@ final class SearchAnalyzers {
                         english,
                         SearchIndex.notes(Lang.EN),
                         english,
+                        SearchIndex.area(Lang.EN),
+                        english,
                         SearchIndex.name(Lang.ES),
                         spanish,
                         SearchIndex.text(Lang.ES),
                         spanish,
                         SearchIndex.notes(Lang.ES),
+                        spanish,
+                        SearchIndex.area(Lang.ES),
                         spanish));
     }
 

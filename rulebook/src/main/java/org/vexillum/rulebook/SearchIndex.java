@@ -48,6 +48,11 @@ final class SearchIndex {
         return "text_" + lang.code();
     }
 
+    /** The chapter. */
+    static String area(Lang lang) {
+        return "area_" + lang.code();
+    }
+
     /** Rulings and examples. */
     static String notes(Lang lang) {
         return "notes_" + lang.code();
@@ -71,6 +76,8 @@ final class SearchIndex {
         for (var lang : Lang.values()) {
             document.add(new TextField(name(lang), rule.name().in(lang), Field.Store.NO));
             document.add(new TextField(text(lang), rule.text().in(lang), Field.Store.NO));
+            document.add(
+                    new TextField(area(lang), Areas.name(rule.area()).in(lang), Field.Store.NO));
             document.add(new TextField(notes(lang), words(rule, lang), Field.Store.NO));
         }
         return document;

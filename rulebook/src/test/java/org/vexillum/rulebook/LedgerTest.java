@@ -34,10 +34,20 @@ class LedgerTest {
     }
 
     @Test
-    void twoRulesOfOneIdAreRefused() {
+    void oneRuleIsReadWithoutTheOthers() throws IOException {
+        var one = BOOK.all().get(0);
+        var bytes = LedgerBinary.write(List.of(one, BOOK.all().get(1)));
+        java.util.Arrays.fill(bytes, bytes.length - 100, bytes.length, (byte) 0xff);
+        var ledger = LedgerBinary.read(bytes);
+        assertThat(ledger.get(0)).isEqualTo(one);
+        assertThatThrownBy(() -> ledger.get(1)).isInstanceOf(java.io.UncheckedIOException.class);
+    }
+
+    @Test
+    void twoRulesOfOneIdAreRefused() throws IOException {
         var rule = BOOK.all().getFirst();
-        assertThatThrownBy(() -> new Rulebook(List.of(rule, rule)))
-                .hasMessageContaining("AOFR-PRINCIPLE-01");
+        var twice = LedgerBinary.read(LedgerBinary.write(List.of(rule, rule)));
+        assertThatThrownBy(() -> new Rulebook(twice)).hasMessageContaining("AOFR-PRINCIPLE-01");
     }
 
     @Test

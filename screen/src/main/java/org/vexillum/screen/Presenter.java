@@ -47,21 +47,25 @@ public final class Presenter<T extends Table<T>> {
         for (var answer : list.subList(0, Math.min(MOST_OPTIONS, list.size())))
             options.add(option(table, question, answer, names));
         var pass = question.pass();
+        var form = screen.form(question);
+        boolean led = form == Prompt.Form.MOVE || form == Prompt.Form.PLACE;
+        var declined = pass == null ? null : Facts.answer(question, pass);
+        var told = led ? Alike.once(options, declined) : options;
         boolean complete = open.choices().complete() && list.size() <= MOST_OPTIONS;
         return new Prompt(
                 open.number(),
                 open.side(),
                 Kind.of(question.getClass()),
                 speech.teller().prompt(question, names),
-                question.rules().ids(),
-                screen.form(question),
+                question.rules(table).ids(),
+                form,
                 unit(question),
-                options,
+                told,
                 complete,
                 complete ? List.of() : parts(table, question, list, names),
                 missing(open, list, names),
                 screen.foretells(question, list),
-                pass == null ? null : Facts.answer(question, pass),
+                declined,
                 standing(question),
                 question.secret(),
                 screen.handles(table, question),
@@ -188,12 +192,36 @@ public final class Presenter<T extends Table<T>> {
         return new Verdict(
                 legal,
                 answer == null ? null : Facts.answer(question, answer),
-                answer == null ? List.of() : screen.ghosts(table, question, answer),
+                ghosts(table, question, answer, legal),
                 legal && answer != null ? screen.left(table, question, answer) : null,
-                answer == null ? null : speech.teller().answer(question, answer, names),
+                told(question, answer, names, legal),
                 sought.whyNot() == null ? null : refused(sought.whyNot(), names),
                 nearest == null ? null : option(table, question, nearest, names),
                 List.of());
+    }
+
+    /** An answer in words; one that is refused may mean nothing that can be said. */
+    private @Nullable String told(
+            Question<T, ?> question, @Nullable Object answer, Names names, boolean legal) {
+        if (answer == null) return null;
+        try {
+            return speech.teller().answer(question, answer, names);
+        } catch (RuntimeException nonsense) {
+            if (legal) throw nonsense;
+            return null;
+        }
+    }
+
+    /** Where an answer would put models; one that is refused may mean nothing that can be drawn. */
+    private List<Ghost> ghosts(
+            T table, Question<T, ?> question, @Nullable Object answer, boolean legal) {
+        if (answer == null) return List.of();
+        try {
+            return screen.ghosts(table, question, answer);
+        } catch (RuntimeException nonsense) {
+            if (legal) throw nonsense;
+            return List.of();
+        }
     }
 
     /**

@@ -53,8 +53,10 @@ public final class Speech {
         return lang;
     }
 
+    /** In the words of the game, where it has its own. */
     public String say(String key, Object... facts) {
-        var said = bundle.getString(key);
+        var own = key + "@" + game.id().id();
+        var said = bundle.getString(bundle.containsKey(own) ? own : key);
         return facts.length == 0 ? said : new MessageFormat(said, lang.locale()).format(facts);
     }
 

@@ -13,17 +13,24 @@ import org.vexillum.firstblood.movement.ChooseStep;
 import org.vexillum.firstblood.movement.Go;
 import org.vexillum.firstblood.movement.Moves;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.formats.Games;
 import org.vexillum.formats.firstblood.position.SceneReader;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.rulebook.Rulebook;
 import org.vexillum.screen.firstblood.FirstBloodScreen;
 
 /** A regiment pulled about as a whole, or model by model. */
 class DraggedMarchTest {
     private final Battle battle = battle();
+    private static final Speech SPEECH =
+            Speech.of(Games.of(GameId.FIRST_BLOOD).edition("2"), Lang.EN, Rulebook.load());
+
     private final FirstBloodScreen screen = new FirstBloodScreen();
 
     private static Battle battle() {
@@ -105,6 +112,10 @@ class DraggedMarchTest {
                                 """));
         file.get("game");
         var held = SceneReader.read(file, Edition.SECOND, null).battle();
+        var seen = screen.view(held, null, SPEECH).units().getFirst();
+        assertThat(seen.pieces()).isEmpty();
+        assertThat(seen.outline()).isEqualTo(Shape.of(held.terrain().getFirst().area()));
+        assertThat(seen.place()).isEqualTo("inside: T");
         var leaving = new ChooseLeaving("G");
         var far = new Point(Lengths.inches(40), Lengths.inches(23));
         var found =

@@ -149,7 +149,7 @@ class SightTest {
             var blocked = sight(wall, Lang.ES);
             assertThat(blocked.lines()).noneMatch(Sight.Line::clear);
             assertThat(blocked.lines().getFirst().by()).hasSize(1);
-            assertThat(blocked.text()).startsWith("0 de 2 modelos");
+            assertThat(blocked.text()).startsWith("0 de 2 miniaturas");
         }
     }
 }

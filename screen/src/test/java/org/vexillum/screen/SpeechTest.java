@@ -30,6 +30,16 @@ class SpeechTest {
         assertThat(spanish.scenery("windmill 3")).isEqualTo("windmill 3");
     }
 
+    /** Its players say miniaturas; those of Regiments say modelos. */
+    @Test
+    void firstBloodHasNoModelosInSpanish() {
+        var blood = Speech.of(Games.of(GameId.FIRST_BLOOD), Lang.ES, Rulebook.load());
+        assertThat(blood.say("card.size")).isEqualTo("Miniaturas");
+        assertThat(blood.say("sight.count", 1, 2, "X", "Y")).contains("2 miniaturas");
+        var regiments = Speech.of(Games.of(GameId.REGIMENTS), Lang.ES, Rulebook.load());
+        assertThat(regiments.say("card.size")).isEqualTo("Modelos");
+    }
+
     private static ResourceBundle bundle(Lang lang) {
         return ResourceBundle.getBundle(Speech.BUNDLE, lang.locale());
     }

@@ -8,6 +8,9 @@ import org.vexillum.kernel.geometry.Point;
 
 /** The fields of a request, each asked for by its name and kind. */
 public record Body(Map<?, ?> fields) {
+    /** Twenty metres: no table is as large, and everything can be reckoned there. */
+    private static final int FAR = 2_000_000;
+
     public @Nullable Object get(String name) {
         return fields.get(name);
     }
@@ -62,6 +65,8 @@ public record Body(Map<?, ?> fields) {
     public Point point(String name) {
         var numbers = wholes(name);
         if (numbers.size() != 2) throw Refused.wrong("no-place");
+        for (int number : numbers)
+            if (Math.abs((long) number) > FAR) throw Refused.wrong("far-off");
         return new Point(numbers.getFirst(), numbers.getLast());
     }
 

@@ -11,6 +11,18 @@ public final class Errors {
     private static final List<String> OF_A_FIELD =
             List.of("missing", "no-text", "no-number", "no-flag", "no-object", "no-list");
 
+    /** The rules behind what the server itself refuses. */
+    private static final Map<String, List<String>> RULES =
+            Map.of(
+                    "referee-plays", List.of("WC-REF-07"),
+                    "referee-name", List.of("WC-REF-03"),
+                    "referee-pending", List.of("WC-REF-03"),
+                    "not-a-referee", List.of("WC-REF-03"),
+                    "no-office", List.of("WC-REF-01"),
+                    "no-referee", List.of("WC-REF-04"),
+                    "lent-other", List.of("WC-HIDDEN-01"),
+                    "lent-seat", List.of("WC-HIDDEN-01"));
+
     private Errors() {}
 
     /** The object {@code error} of the protocol. */
@@ -38,6 +50,8 @@ public final class Errors {
                 words.say(key, facts),
                 "hint",
                 hint,
+                "rules",
+                RULES.get(refused.key()),
                 "place",
                 field);
     }

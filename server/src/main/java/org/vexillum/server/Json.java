@@ -2,6 +2,7 @@ package org.vexillum.server;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.vexillum.kernel.Nullable;
@@ -62,11 +63,41 @@ public final class Json {
     public static Body body(String text) {
         if (text.isBlank()) return new Body(Map.of());
         try {
-            if (MAPPER.readValue(text, Object.class) instanceof Map<?, ?> map) return new Body(map);
+            if (MAPPER.readValue(text, Object.class) instanceof Map<?, ?> map) {
+                if (text.contains("\\u0000")) mustBeText(map);
+                return new Body(map);
+            }
         } catch (JacksonException broken) {
             throw Refused.wrong("no-json");
         }
         throw Refused.wrong("no-json");
+    }
+
+    /** By what a message is known to whoever sent it, whatever is wrong with the rest; or null. */
+    public static @Nullable Object id(String text) {
+        try {
+            var id =
+                    MAPPER.readValue(text, Object.class) instanceof Map<?, ?> map
+                            ? map.get("id")
+                            : null;
+            return id instanceof Number || id instanceof String ? id : null;
+        } catch (JacksonException broken) {
+            return null;
+        }
+    }
+
+    /** Databases keep no character of the number zero, and nobody means it. */
+    private static void mustBeText(@Nullable Object value) {
+        switch (value) {
+            case String text when text.indexOf('\0') >= 0 -> throw Refused.wrong("no-character");
+            case Map<?, ?> map ->
+                    map.forEach((name, inner) -> {
+                        mustBeText(name);
+                        mustBeText(inner);
+                    });
+            case List<?> list -> list.forEach(Json::mustBeText);
+            case null, default -> {}
+        }
     }
 
     /** An object with these fields, in this order; those without a value are left out. */

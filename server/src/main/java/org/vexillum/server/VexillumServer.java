@@ -2,12 +2,15 @@ package org.vexillum.server;
 
 import io.javalin.Javalin;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.vexillum.server.games.Desks;
 import org.vexillum.server.http.Routes;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.Rooms;
+import org.vexillum.server.play.Upkeep;
 import org.vexillum.server.store.Database;
 import org.vexillum.server.store.Notices;
+import org.vexillum.server.store.Tokens;
 import org.vexillum.server.store.Watch;
 
 /** A running server. */
@@ -16,27 +19,32 @@ public final class VexillumServer implements AutoCloseable {
     private final Rooms rooms;
     private final Optional<Notices> others;
     private final Watch watch;
+    private final Upkeep upkeep;
     private final Routes routes;
     private final Javalin javalin;
 
-    private VexillumServer(ServerOptions options, House.Shelf shelf) {
+    private VexillumServer(ServerOptions options, House.Shelf shelf, Supplier<String> seeds) {
         // opened while the web server starts
         database = options.db().map(Database::at).orElseGet(() -> Database.opening(options.data()));
-        var house = new House(database, options.clock(), shelf);
+        var house = new House(database, options.clock(), shelf, seeds);
         rooms = new Rooms(house);
         others = database.listen(rooms);
         routes = new Routes(house, rooms, options);
         javalin = Javalin.create(routes::configure);
-        javalin.start(options.host(), options.port());
-        watch = watch();
+        open(options);
+        watch = new Watch(database, () -> rooms.changed(Notices.EVERYTHING));
+        upkeep = new Upkeep(house, rooms);
     }
 
-    private Watch watch() {
+    /** The port last: nobody is let in where nothing can be kept. */
+    private void open(ServerOptions options) {
         try {
-            return new Watch(database, () -> rooms.changed(Notices.EVERYTHING));
-        } catch (RuntimeException closed) {
-            javalin.stop();
-            throw closed;
+            javalin.jettyServer().server(); // made while the database is being opened
+            database.ready();
+            javalin.start(options.host(), options.port());
+        } catch (RuntimeException failed) {
+            closeBehind();
+            throw failed;
         }
     }
 
@@ -48,7 +56,14 @@ public final class VexillumServer implements AutoCloseable {
      * @param shelf where stored matches find their rules
      */
     static VexillumServer start(ServerOptions options, House.Shelf shelf) {
-        return new VexillumServer(options, shelf);
+        return start(options, shelf, Tokens::seed);
+    }
+
+    /**
+     * @param seeds the server's shares of the seeds of new matches
+     */
+    static VexillumServer start(ServerOptions options, House.Shelf shelf, Supplier<String> seeds) {
+        return new VexillumServer(options, shelf, seeds);
     }
 
     public int port() {
@@ -58,8 +73,13 @@ public final class VexillumServer implements AutoCloseable {
     @Override
     public void close() {
         javalin.stop();
-        routes.close();
         watch.close();
+        upkeep.close();
+        closeBehind();
+    }
+
+    private void closeBehind() {
+        routes.close();
         others.ifPresent(Notices::close);
         rooms.close();
         database.close();

@@ -1,6 +1,7 @@
 package org.vexillum.server;
 
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.ResourceBundle;
 import org.vexillum.rulebook.Lang;
 
@@ -30,6 +31,11 @@ public final class Words {
 
     public boolean has(String key) {
         return bundle.containsKey(key);
+    }
+
+    /** The keys that begin like this. */
+    public List<String> keys(String start) {
+        return bundle.keySet().stream().filter(key -> key.startsWith(start)).sorted().toList();
     }
 
     /** What a field of a request means. */

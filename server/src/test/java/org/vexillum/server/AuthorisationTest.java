@@ -28,7 +28,9 @@ class AuthorisationTest extends ServerTest {
         CALLS.put("POST /links device", List.of(401, 403, 403, 403, 201, 201));
         CALLS.put("POST /links bot", List.of(401, 403, 403, 403, 201, 201));
         CALLS.put("POST /links referee", List.of(401, 403, 403, 403, 201, 201));
-        CALLS.put("POST /links opponent", List.of(401, 403, 403, 403, 201, 201));
+        CALLS.put("POST /links opponent", List.of(401, 403, 403, 403, 409, 409));
+        CALLS.put("POST /referee x", List.of(403, 403, 403, 403, 409, 409));
+        CALLS.put("DELETE /links?for=referee", List.of(401, 403, 403, 403, 204, 204));
         CALLS.put("POST /links crown", List.of(401, 403, 403, 403, 400, 400));
     }
 
@@ -98,7 +100,7 @@ class AuthorisationTest extends ServerTest {
     @Test
     void everyCallIsOpenToTheRightVisitorsOnly() {
         try (var two = two()) {
-            var judge = guest(two, "referee");
+            var judge = judge(two);
             var eve = guest(two, "spectator");
             var other = browser();
             other.post("/api/matches", wish("bot:random"));
@@ -115,14 +117,14 @@ class AuthorisationTest extends ServerTest {
     private static int call(Browser visitor, String match, String call) {
         var words = call.split(" ", -1);
         var path = "/api/matches/" + match + words[1];
-        if (words[0].equals("GET")) return visitor.get(path).status();
+        if (words.length < 3) return visitor.call(words[0], path, null).status();
         return visitor.post(path, Map.of("for", words[2])).status();
     }
 
     @Test
     void everyOtherCallIsOpenToTheRightVisitorsOnly() {
         try (var two = two()) {
-            var judge = guest(two, "referee");
+            var judge = judge(two);
             var eve = guest(two, "spectator");
             var other = browser();
             other.post("/api/matches", wish("bot:random"));
@@ -176,7 +178,7 @@ class AuthorisationTest extends ServerTest {
         MESSAGES.forEach((type, expected) -> {
             try (var two = two()) {
                 var asked = two.asked();
-                var judge = guest(two, "referee");
+                var judge = judge(two);
                 var eve = guest(two, "spectator");
                 try (var watching = eve.sit(two.match());
                         var judging = judge.sit(two.match())) {

@@ -50,8 +50,7 @@ class BotSeatTest extends ServerTest {
     @Test
     void oddsAreToldWithoutPlaying() {
         var made = browser().post("/api/matches", wish("link"));
-        var program = Browser.bearing(server.port(), token(made.text("invite")));
-        program.post("/api/seats", Map.of("token", token(made.text("invite"))));
+        var program = program(made.text("invite"));
         var ana = Browser.bearing(server.port(), token(made.text("seat")));
         try (var a = ana.sit(made.text("match"));
                 var b = program.sit(made.text("match"))) {

@@ -16,7 +16,7 @@ class LimitsTest extends ServerTest {
         var made = browser().post("/api/matches", wish("link"));
         var path = "/api/matches/" + made.text("match");
         var greedy = Browser.bearing(server.port(), token(made.text("seat")));
-        var other = Browser.bearing(server.port(), token(made.text("invite")));
+        var other = program(made.text("invite"));
         int refused = 0;
         for (int i = 0; i < MANY && refused == 0; i++) {
             var answer = greedy.get("/api/rules/NONE?lang=es");

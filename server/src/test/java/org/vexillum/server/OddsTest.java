@@ -144,6 +144,18 @@ class OddsTest extends ServerTest {
         assertThat(reply.json().get("rows").toString()).contains("Test passed");
     }
 
+    /** Links to odds are passed on to people who read another language. */
+    @Test
+    void unitsOfSamplesAreKnownByTheirNamesInEveryLanguage() {
+        for (var lang : List.of("en", "es"))
+            for (var zealots : List.of("Ember Zealots", "Fanáticos del Ascua")) {
+                var target = "ninefold-ember/" + zealots;
+                var reply =
+                        askIn(lang, "first-blood", "clash", "attacker", target, "target", target);
+                assertThat(reply.status()).as(reply.text()).isEqualTo(200);
+            }
+    }
+
     @Test
     void whatIsWrongIsSaidInTheLanguageOfTheVisitor() {
         var nobody =

@@ -263,18 +263,14 @@ class ParleyTest extends ServerTest {
 
     // ---- the referee
 
-    private Seat judge(Two two) {
-        var path = "/api/matches/" + two.match() + "/links";
-        var link = two.ana().post(path, Map.of("for", "referee"));
-        var judge = browser();
-        judge.post("/api/seats", Map.of("token", token(link.text("url"))));
-        return judge.sit(two.match());
+    private Seat judging(Two two) {
+        return judge(two).sit(two.match());
     }
 
     @Test
     void theRefereeDecidesUntilHeSaysThatTheMatterIsSettled() {
         try (var two = two();
-                var judge = judge(two)) {
+                var judge = judging(two)) {
             judge.until(s -> true);
             assertThat(LiveTest.error(judge.ask("settle"))).isEqualTo("not-called");
             two.a().ask("call-referee");
@@ -307,7 +303,7 @@ class ParleyTest extends ServerTest {
     @Test
     void anEndThatTheRefereeDecidedIsNotCalledAnAgreement() {
         try (var two = two();
-                var judge = judge(two)) {
+                var judge = judging(two)) {
             two.a().ask("call-referee");
             judge.until(s -> Boolean.TRUE.equals(s.state().get("calls")));
             judge.ask("offer", "what", "draw");
@@ -320,6 +316,24 @@ class ParleyTest extends ServerTest {
     }
 
     // ---- ends, links
+
+    /** Whoever gave up could read the seed, ask to take it back, and know every die to come. */
+    @Test
+    void aGameWhoseRecordWasReadStaysOver() {
+        for (var page : List.of("/proof", "/journal", "/replay", ""))
+            try (var two = two()) {
+                play(two, 2);
+                two.a().ask("concede");
+                two.b().until(Seat::over);
+                two.ana().get("/api/matches/" + two.match() + page);
+                var asked = two.a().ask("undo");
+                assertThat(asked.get("type")).as("%s", asked).isEqualTo("accepted");
+                two.b().until(s -> asks(s, "undo"));
+                var granted = two.b().ask("grant");
+                if (page.isEmpty()) assertThat(granted.get("type")).isEqualTo("accepted");
+                else assertThat(LiveTest.error(granted)).isEqualTo("record-open");
+            }
+    }
 
     @Test
     void anEndSaysHowItCameAbout() {
@@ -342,7 +356,7 @@ class ParleyTest extends ServerTest {
         browser().post("/api/seats", Map.of("token", token(link.text("url"))));
         try (var seat = ana.sit(made.text("match"))) {
             seat.until(s -> !s.log().isEmpty());
-            assertThat(seat.log().toString()).doesNotContain("was given a new link");
+            assertThat(seat.log().toString()).doesNotContain("device");
         }
     }
 }

@@ -5,23 +5,29 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A server in a process of its own, which can be killed. */
 record Running(Process process, int port) {
     static Running start(Path data) throws IOException {
-        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return start(data, Running.class);
+    }
+
+    /**
+     * @param main prints its port
+     * @param options of the virtual machine
+     */
+    static Running start(Path data, Class<?> main, String... options) throws IOException {
+        var call = new ArrayList<String>();
+        call.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        call.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+        call.add("--enable-native-access=ALL-UNNAMED");
+        call.addAll(List.of(options));
+        call.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        call.addAll(List.of(main.getName(), data.toString()));
         var process =
-                new ProcessBuilder(
-                                java,
-                                "-XX:TieredStopAtLevel=1",
-                                "-XX:+UseSerialGC",
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                Running.class.getName(),
-                                data.toString())
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+                new ProcessBuilder(call).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         var out = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8);
         return new Running(process, Integer.parseInt(new BufferedReader(out).readLine()));
     }

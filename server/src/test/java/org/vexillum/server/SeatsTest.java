@@ -55,9 +55,9 @@ class SeatsTest extends ServerTest {
     }
 
     @Test
-    void aProgramComesWithItsTokenAlone() {
+    void aProgramComesWithTheKeyThatItGotForItsLink() {
         var made = browser().post("/api/matches", wish("link"));
-        var program = Browser.bearing(server.port(), token(made.text("invite")));
+        var program = program(made.text("invite"));
         var info = program.get("/api/matches/" + made.text("match"));
         assertThat(info.text("seat")).isEqualTo("B");
     }
@@ -114,6 +114,30 @@ class SeatsTest extends ServerTest {
         var rolls = new TreeSet<String>();
         for (var share : List.of("00", "01", "02", "03", "04", "05")) rolls.add(firstRolls(share));
         assertThat(rolls).hasSizeGreaterThan(1).contains(firstRolls("03"));
+    }
+
+    @Test
+    void nobodyChoosesTheSeedOfAGameAgainstPeople() {
+        for (var opponent : List.of("link", "screen")) {
+            var wish = wish(opponent);
+            wish.put("seed", SEED);
+            var refused = browser().post("/api/matches", wish);
+            assertThat(refused.status()).isEqualTo(400);
+            assertThat(refused.error()).isEqualTo("seed-people");
+            assertThat(refused.text()).contains("foresee the dice of a game against people");
+            var spanish = browser().with("Accept-Language", "es").post("/api/matches", wish);
+            assertThat(spanish.text()).contains("podrías prever los dados");
+        }
+    }
+
+    @Test
+    void againstABotTheSeedMayBeChosen() {
+        var wish = wish("bot:random");
+        wish.put("seed", "00".repeat(32));
+        var made = browser().post("/api/matches", wish);
+        assertThat(made.status()).isEqualTo(201);
+        var again = browser().post("/api/matches", wish);
+        assertThat(again.text("seedHash")).isEqualTo(made.text("seedHash"));
     }
 
     /** What the log tells before the first question, once this share was added. */

@@ -2,14 +2,16 @@ package org.vexillum.server;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Seat;
+import org.vexillum.server.games.Desks;
 
-/** A server of its own for each test. */
+/** A server of its own for each test, whose seeds are known. */
 abstract class ServerTest {
     static final String SEED = "5a".repeat(32);
 
@@ -19,7 +21,7 @@ abstract class ServerTest {
 
     @BeforeEach
     void start() {
-        server = VexillumServer.start(options());
+        server = VexillumServer.start(options(), Desks::find, () -> SEED);
     }
 
     ServerOptions options() {
@@ -41,14 +43,13 @@ abstract class ServerTest {
         return new Browser(server.port());
     }
 
-    /** The wish for a match of Regiments on a known seed. */
+    /** The wish for a match of Regiments. */
     static Map<String, Object> wish(String opponent) {
         var wish = new LinkedHashMap<String, Object>();
         wish.put("game", "regiments");
         wish.put("a", "sample:lantern-company");
         wish.put("b", "sample:brasswright-column");
         wish.put("opponent", opponent);
-        wish.put("seed", SEED);
         return wish;
     }
 
@@ -80,6 +81,41 @@ abstract class ServerTest {
         private static boolean waits(Seat seat, String side) {
             return String.valueOf(seat.state().get("waiting")).contains("side=" + side);
         }
+    }
+
+    /** Somebody to whom both players have agreed as their referee. */
+    Browser judge(Two two) {
+        var judge = candidate(two, "Eva");
+        for (var seat : List.of(two.a(), two.b())) {
+            seat.until(each -> asks(each, "referee"));
+            var agreed = seat.ask("agree");
+            if (!"accepted".equals(agreed.get("type"))) throw new AssertionError(agreed);
+        }
+        return judge;
+    }
+
+    /** Somebody who came by the referee's link, and to whom nobody has agreed yet. */
+    Browser candidate(Two two, String name) {
+        var link =
+                two.ana().post("/api/matches/" + two.match() + "/links", Map.of("for", "referee"));
+        if (link.status() != 201) throw new AssertionError(link.text());
+        var judge = browser();
+        var taken =
+                judge.post("/api/seats", Map.of("token", token(link.text("url")), "name", name));
+        if (taken.status() != 200) throw new AssertionError(taken.text());
+        return judge;
+    }
+
+    static boolean asks(Seat seat, String what) {
+        return ((List<?>) seat.state().get("offers"))
+                .stream().anyMatch(offer -> what.equals(((Map<?, ?>) offer).get("what")));
+    }
+
+    /** A program that took a seat by this link. */
+    Browser program(String link) {
+        var taken = browser().post("/api/seats", Map.of("token", token(link), "program", true));
+        if (taken.status() != 200) throw new AssertionError(taken.text());
+        return Browser.bearing(server.port(), taken.text("key"));
     }
 
     Two two() {

@@ -119,4 +119,80 @@ class TourneyListsTest extends ServerTest {
         event.run("checkIn", "who", List.of("#1", "#2"));
         assertThat(event.ask(event.organiser(), "pair").error()).isEqualTo("few-entrants");
     }
+
+    @Test
+    void aRivalIsToldWhatStandsForWhat() {
+        var event = Event.make(browser(), "name", "Autumn", "listsRequired", false);
+        event.run("enter", "text", "Ana\nBea\nCoro\nDora", "present", true);
+        event.run("substitute", "who", "#1", "unit", "Riders", "miniature", "Goats", "baseMm", 50);
+        event.run("pair");
+        event.run("publish");
+        var game =
+                Event.games(event.view()).stream()
+                        .filter(each -> List.of(each.get("a"), each.get("b")).contains("#1"))
+                        .findFirst()
+                        .orElseThrow();
+        var rival = game.get("a").equals("#1") ? game.get("b") : game.get("a");
+        for (var member : List.of("#2", "#3", "#4")) {
+            var mine = (Map<?, ?>) event.view(event.player(browser(), member)).get("mine");
+            assertThat(mine.get("rivalProxies").toString())
+                    .isEqualTo(
+                            member.equals(rival)
+                                    ? "[{unit=Riders, note=Goats, 50 mm, organiser}]"
+                                    : "[]");
+        }
+    }
+
+    @Test
+    void rulesOfTheEventAreReadBeforeSomebodyRegisters() {
+        var event = Event.make(browser(), "name", "Autumn", "specialRules", "No dogs.");
+        var code = browser().get("/api/tourneys/code/" + event.view().get("code")).json();
+        assertThat(code.get("specialRules")).isEqualTo("No dogs.");
+        var seen = (Map<?, ?>) event.view(browser()).get("settings");
+        assertThat(seen.get("specialRules")).isEqualTo("No dogs.");
+    }
+
+    @Test
+    void whatIsReportedCanBeReadByTheOrganiserAlone() {
+        var event = Event.make(browser(), "name", "Autumn", "listsRequired", false);
+        event.run("enter", "text", "Ana\nBea\nCoro\nDora", "present", true);
+        event.run("list", "who", "#1", "text", "Grey Marshal x1 (60 pts)");
+        event.run("pair");
+        event.run("publish");
+        for (var game : Event.games(event.view()))
+            event.run("report", "table", game.get("table"), "scores", List.of(7, 2, 3, 1));
+        for (var file : List.of("lists.txt", "ratings.csv", "report.txt")) {
+            assertThat(browser().get(event.path("/files/" + file)).status()).isEqualTo(401);
+            assertThat(event.organiser().get(event.path("/files/" + file)).text()).contains("Ana");
+        }
+        assertThat(event.organiser().get(event.path("/files/lists.txt")).text())
+                .isEqualTo("++ Ana ++\nGrey Marshal x1 (60 pts)\n\n");
+        assertThat(event.organiser().get(event.path("/files/ratings.csv")).text())
+                .contains(",1000,1016.00,16.00,1016");
+        assertThat(event.organiser().get(event.path("/files/report.txt")).text())
+                .contains("Changes of ratings", "1016.00", "Grey Marshal x1 (60 pts)");
+    }
+
+    @Test
+    void whoeverLacksAListIsNamedAndThereIsAWayOut() {
+        var event = Event.make(browser(), "name", "Autumn");
+        event.run("enter", "text", "Ana\nBea\nCoro\nDora", "present", true);
+        event.run("list", "who", "#1", "text", "Grey Marshal x1 (60 pts)");
+        var next = (Map<?, ?>) event.view().get("next");
+        assertThat(next.get("missing").toString()).contains("Bea, Coro, Dora");
+        assertThat(next.get("withoutLists")).isEqualTo(true);
+        event.run("set", "settings", Map.of("listsRequired", false));
+        event.run("pair");
+    }
+
+    @Test
+    void aPlainEventIsPairedWithoutLists() {
+        for (var pack : List.of("plain", "regiments", "first-blood")) {
+            var event = Event.make(browser(), "name", "Evening", "pack", pack);
+            event.run("enter", "text", "Ana\nBea\nCoro\nDora", "present", true);
+            event.run("pair");
+            event.run("publish");
+            event.run("report", "table", 1, "scores", List.of(3, 1));
+        }
+    }
 }

@@ -43,6 +43,10 @@ class TourneySeasonTest extends ServerTest {
         var leader = list(season.get("players")).getFirst();
         assertThat(list(leader.get("history"))).hasSize(2);
         assertThat(leader.get("games")).isEqualTo(6);
+        assertThat(leader.get("shown").toString()).matches("\\d+");
+        assertThat(season.get("winners").toString()).contains(leader.get("name").toString());
+        assertThat(season.get("prizes").toString())
+                .contains(leader.get("name").toString(), "WC-RATING-12", "WC-RATING-13");
         var ratings = (Map<?, ?>) second.view().get("ratings");
         var before = (Map<?, ?>) first.view().get("ratings");
         for (var who : List.of("#1", "#2", "#3", "#4"))

@@ -22,11 +22,6 @@ class TourneyServersTest extends ServerTest {
     @TempDir Path elsewhere;
 
     @Test
-    void twoServersOnOneFileLoseNothing() throws InterruptedException {
-        reportsAtOnce(options());
-    }
-
-    @Test
     void twoServersOnPostgresLoseNothing() throws InterruptedException {
         stop();
         var shared = options().withDb(Postgres.fresh());

@@ -18,7 +18,6 @@ class WarcrowTest extends ServerTest {
         wish.put("a", "sample:grey-vigil");
         wish.put("b", "sample:ember-pact");
         wish.put("opponent", "link");
-        wish.put("seed", SEED);
         for (int i = 0; i < more.length; i += 2) wish.put((String) more[i], more[i + 1]);
         return wish;
     }
@@ -202,6 +201,26 @@ class WarcrowTest extends ServerTest {
             assertThat(company.get("military")).isEqualTo(2);
             assertThat(company.get("arcane")).isEqualTo(1);
             assertThat(two.a().log().getLast().get("text").toString()).contains("2 MP");
+        }
+    }
+
+    /** WC-HIDDEN-01: as long as the game runs each reads of the other what was shown. */
+    @Test
+    void theJournalOfARunningGameTellsNobodyWhatIsHidden() {
+        try (var two = two(game())) {
+            until(two, "ChooseDeployed");
+            var path = "/api/matches/" + two.match() + "/journal";
+            assertThat(two.ana().get(path).text()).contains("Marshal of the Vigil");
+            assertThat(two.ana().get(path).text()).doesNotContain("B-");
+            assertThat(two.ben().get(path).text()).doesNotContain("A-");
+            var eve = browser();
+            eve.post("/api/seats", Map.of("token", token(two.watch())));
+            for (var page : List.of("/journal", "/report")) {
+                var text = eve.get("/api/matches/" + two.match() + page).text();
+                assertThat(text).doesNotContain("A-").doesNotContain("B-");
+            }
+            assertThat(two.a().ask("concede").get("type")).isEqualTo("accepted");
+            assertThat(two.ana().get(path).text()).contains("\"B-");
         }
     }
 

@@ -4,25 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
+import org.vexillum.cli.EachFile;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
 import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
-import org.vexillum.cli.tourney.EventPaper;
+import org.vexillum.cli.WrongUsage;
 import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.adjudicate.Adjudicator;
 import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.adjudicate.PositionSchema;
-import org.vexillum.formats.adjudicate.Report;
-import org.vexillum.formats.adjudicate.ReportJson;
 import org.vexillum.formats.adjudicate.Templates;
-import org.vexillum.formats.adjudicate.Verdict;
 import org.vexillum.formats.json.JsonText;
-import org.vexillum.formats.position.Fault;
-import org.vexillum.formats.position.Read;
-import org.vexillum.rulebook.GameId;
-import org.vexillum.rulebook.Rulebook;
-import org.vexillum.tourneys.run.RunFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,8 +25,11 @@ import picocli.CommandLine.Parameters;
 public final class AdjudicateCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", arity = "0..1", descriptionKey = "adjudicate.file")
-    private Optional<String> file = Optional.empty();
+    @Parameters(paramLabel = "FILE", arity = "0..*", descriptionKey = "adjudicate.file")
+    private List<String> files = List.of();
+
+    @Option(names = "--serve", descriptionKey = "adjudicate.serve")
+    private boolean serve;
 
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -66,7 +61,16 @@ public final class AdjudicateCommand implements Callable<Integer> {
             return Exit.DONE;
         }
         if (template.isPresent()) return template(template.get(), game.docket());
-        return file.map(name -> judge(name, game)).orElseGet(this::nothingToDo);
+        var judge = new Judge(console, strict);
+        if (serve) return serve(judge, game);
+        if (files.isEmpty()) return nothingToDo();
+        return new EachFile(console, json).answer(files, name -> judge(judge, name, game));
+    }
+
+    private int serve(Judge judge, GameFormat game) {
+        if (!files.isEmpty()) throw new WrongUsage(console.say("adjudicate.serve.files"));
+        new LineServer(console, judge, game).answer(System.in);
+        return Exit.DONE;
     }
 
     private int nothingToDo() {
@@ -83,40 +87,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
-    private int judge(String name, GameFormat usual) {
-        var text = new FileText(console).read(name);
-        var report = report(name, usual.id());
-        try {
-            var game = Adjudicator.game(text, usual);
-            if (ofEvent(text, game)) return new EventPaper(console, json).answer(name, text);
-            report = report(name, game.id());
-            var verdicts = Adjudicator.judge(text, game);
-            if (strict) for (var one : verdicts) one.scene().assumed().mustBeEnforced();
-            return answer(report, verdicts);
-        } catch (Fault fault) {
-            if (json) console.json(new ReportJson(report).of(fault));
-            throw new Refusal(report.fault(fault));
-        }
-    }
-
-    /** Whether a file is about a tournament, not about a table. */
-    private static boolean ofEvent(String text, GameFormat game) {
-        var file = Read.file(text);
-        boolean hasEvents = game.id() == GameId.WARCROW || file.fields().containsKey("pack");
-        return hasEvents && RunFile.tells(file);
-    }
-
-    private Report report(String name, GameId game) {
-        return new Report(name, game, Rulebook.load(), console.lang());
-    }
-
-    private int answer(Report report, List<Verdict> verdicts) {
-        if (json) console.json(new ReportJson(report).of(verdicts));
-        for (var verdict : verdicts) {
-            if (!json) report.lines(verdict).forEach(console.out()::println);
-            console.out().flush();
-            report.open(verdict).forEach(console.err()::println);
-        }
-        return verdicts.stream().allMatch(Verdict::done) ? Exit.DONE : Exit.REFUSED;
+    private int judge(Judge judge, String name, GameFormat usual) {
+        return judge.of(name, new FileText(console).read(name), usual).print(console, json);
     }
 }

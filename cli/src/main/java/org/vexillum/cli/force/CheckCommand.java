@@ -1,10 +1,12 @@
 package org.vexillum.cli.force;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
+import org.vexillum.cli.EachFile;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.OptionArguments;
 import org.vexillum.cli.PlayedGame;
@@ -23,8 +25,8 @@ final class CheckCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "FILE", descriptionKey = "force.file")
-    private String file = "";
+    @Parameters(paramLabel = "FILE", arity = "1..*", descriptionKey = "force.files")
+    private List<String> files = List.of();
 
     @Mixin private final PlayedGame game = new PlayedGame();
 
@@ -47,7 +49,11 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         points.filter(agreed -> agreed < 1).ifPresent(this::refusePoints);
-        return check(new ForceFile(console).load(file, game));
+        return new EachFile(console, json).answer(files, this::check);
+    }
+
+    private int check(String file) {
+        return check(file, new ForceFile(console).load(file, game));
     }
 
     private void refusePoints(int agreed) {
@@ -55,7 +61,7 @@ final class CheckCommand implements Callable<Integer> {
                 spec.commandLine(), "", spec.findOption("--points"), String.valueOf(agreed));
     }
 
-    private <F> int check(Loaded<F> loaded) {
+    private <F> int check(String file, Loaded<F> loaded) {
         var options = new OptionArguments(console).read(given, loaded.game());
         if (loaded.reading().force() == null) {
             if (json) console.json(new CheckJson(console).unread(loaded.reading()));

@@ -8,6 +8,7 @@ import org.vexillum.cli.Console;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.formats.Problem;
 import org.vexillum.formats.force.ForceReading;
+import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.text.Citation;
 import org.vexillum.kernel.Finding;
 import org.vexillum.rulebook.Rulebook;
@@ -25,6 +26,7 @@ final class CheckJson {
     /** Nothing of the list was understood. */
     Map<String, Object> unread(ForceReading<?> reading) {
         var json = new LinkedHashMap<String, Object>();
+        json.put("format", Facts.FORMAT);
         json.put("legal", false);
         json.put("problems", problems(reading.problems()));
         return json;
@@ -32,6 +34,7 @@ final class CheckJson {
 
     Map<String, Object> of(Judgement<?> judgement) {
         var json = new LinkedHashMap<String, Object>();
+        json.put("format", Facts.FORMAT);
         json.put("legal", judgement.legal());
         json.put("points", judgement.muster().points());
         if (judgement.agreed() > 0) json.put("agreed", judgement.agreed());

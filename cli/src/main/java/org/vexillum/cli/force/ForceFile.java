@@ -44,7 +44,9 @@ public final class ForceFile {
         return loaded(game, text, file);
     }
 
-    private static Loaded<?> loaded(GameFormat game, String text, String file) {
+    private Loaded<?> loaded(GameFormat game, String text, String file) {
+        if (Games.mustered().stream().noneMatch(each -> each.id() == game.id()))
+            throw new Refusal(console.say("force.elsewhere", game.id().title()));
         return loaded(game, game.forces(), text, file);
     }
 

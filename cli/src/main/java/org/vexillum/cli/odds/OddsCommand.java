@@ -1,8 +1,12 @@
 package org.vexillum.cli.odds;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
+import org.vexillum.cli.EachFile;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
 import org.vexillum.cli.PlayedGame;
@@ -10,6 +14,8 @@ import org.vexillum.cli.Refusal;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.adjudicate.Adjudicator;
 import org.vexillum.formats.adjudicate.Report;
+import org.vexillum.formats.adjudicate.ReportJson;
+import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.odds.OddsAnswer;
 import org.vexillum.formats.odds.OddsFiles;
 import org.vexillum.formats.position.Fault;
@@ -30,8 +36,8 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", arity = "0..1", descriptionKey = "odds.file")
-    private @Nullable String file;
+    @Parameters(paramLabel = "FILE", arity = "0..*", descriptionKey = "odds.file")
+    private List<String> files = List.of();
 
     @Mixin private final PlayedGame played = new PlayedGame();
 
@@ -60,15 +66,35 @@ public final class OddsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var game = played.orOf(parties.forces(), console);
-        var named = file;
-        var answer = named == null ? answer(game) : read(named, game);
+        if (files.isEmpty()) return print(answer(game));
+        return new EachFile(console, json).answer(files, name -> print(read(name, game)));
+    }
+
+    private int print(OddsAnswer answer) {
         var unknown = answer.notEnforced();
         if (strict && !unknown.isEmpty())
             throw new Refusal(console.say("strict.refused", String.join("; ", unknown)));
-        if (answer.idle()) throw new Refusal(console.say("odds.nothing", answer.attacker()));
-        if (json) console.json(answer.facts());
+        if (answer.idle()) throw nothing(console.say("odds.nothing", answer.attacker()));
+        if (answer.takesLong()) console.err().println(console.say("odds.long"));
+        if (json) console.json(numbered(answer.facts()));
         else answer.lines(console.lang()).forEach(console.out()::println);
         return Exit.DONE;
+    }
+
+    /** That there is nothing to do is an answer of the rules: the question is in order. */
+    private Refusal nothing(String message) {
+        var facts = new LinkedHashMap<String, Object>();
+        facts.put("status", "refused");
+        facts.put("message", message);
+        if (json) console.json(numbered(facts));
+        return new Refusal(message);
+    }
+
+    private static Map<String, Object> numbered(Map<String, ?> facts) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("format", Facts.FORMAT);
+        json.putAll(facts);
+        return json;
     }
 
     private Asking asking(GameFormat game) {
@@ -90,6 +116,7 @@ public final class OddsCommand implements Callable<Integer> {
             return OddsFiles.read(text, usual, played.named(console));
         } catch (Fault fault) {
             var report = new Report(name, game(text, usual), Rulebook.load(), console.lang());
+            if (json) console.json(new ReportJson(report).of(fault));
             throw new Refusal(report.fault(fault));
         }
     }

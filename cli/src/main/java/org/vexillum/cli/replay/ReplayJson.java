@@ -12,6 +12,7 @@ import org.vexillum.formats.journal.Journal;
 import org.vexillum.formats.journal.Playback;
 import org.vexillum.formats.journal.Seed;
 import org.vexillum.formats.json.Facts;
+import org.vexillum.formats.json.Style;
 import org.vexillum.formats.text.Log;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.kernel.Nullable;
@@ -46,13 +47,13 @@ final class ReplayJson {
             json.put("text", teller.entry(entry, names));
         }
         adviser.on(chapter).ifPresent(advice -> json.put("why", why(advice, names)));
-        json.put("events", log.lines(chapter.events()).stream().map(Facts::line).toList());
+        json.put("events", log.lines(chapter.events()).stream().map(Style::line).toList());
         return json;
     }
 
     private Map<String, @Nullable Object> why(Adviser.Advice advice, Names names) {
         var json = new LinkedHashMap<String, @Nullable Object>();
-        json.put("greedy", Facts.answer(advice.question(), advice.answer()));
+        json.put("greedy", Style.answer(advice.question(), advice.answer()));
         json.put("followed", advice.followed());
         json.put("reason", advice.reason().key());
         json.put("text", teller.why(advice.reason().key(), advice.reason().facts(), names));
@@ -70,6 +71,7 @@ final class ReplayJson {
 
     private static Map<String, @Nullable Object> head(Journal journal) {
         var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("format", Facts.FORMAT);
         json.put("game", journal.game());
         json.put("ruleset", journal.ruleset());
         json.put("seed", seed(journal.seed()));

@@ -14,6 +14,15 @@ import org.vexillum.server.VexillumServer;
 
 /** Starts a server for a moment, so that the launcher can cache what it loads. */
 public final class Rehearsal {
+    private static final List<String> PATHS =
+            List.of(
+                    "/",
+                    "/api/games?lang=es",
+                    "/api/rules?q=charge",
+                    "/api/matches",
+                    "/api/watch",
+                    "/api/replays");
+
     private Rehearsal() {}
 
     public static void play() {
@@ -31,7 +40,7 @@ public final class Rehearsal {
         try (var server = VexillumServer.start(ServerOptions.local(0, folder));
                 var http = HttpClient.newHttpClient()) {
             var base = "http://127.0.0.1:" + server.port();
-            for (var path : List.of("/", "/api/games?lang=es", "/api/rules?q=charge"))
+            for (var path : PATHS)
                 http.send(
                         HttpRequest.newBuilder(URI.create(base + path)).build(),
                         HttpResponse.BodyHandlers.discarding());

@@ -17,6 +17,7 @@ import org.vexillum.cli.Exit;
 import org.vexillum.cli.Port;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.Version;
+import org.vexillum.server.LastResort;
 import org.vexillum.server.QrPicture;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.VexillumServer;
@@ -55,20 +56,15 @@ public final class ServeCommand implements Callable<Integer> {
                         host,
                         port.number(),
                         storage.folder(),
-                        storage.db(),
+                        storage.db(console),
                         publicUrl.map(url -> url.replaceFirst("/+$", "")),
                         Version.line(),
                         Clock.systemUTC());
         var server = start(options);
-        var stopped = new CountDownLatch(1);
-        Runtime.getRuntime()
-                .addShutdownHook(
-                        new Thread(() -> {
-                            server.close();
-                            stopped.countDown();
-                        }));
+        LastResort.guard(server);
         announce(options, server.port());
-        stopped.await();
+        // until the process is asked to end
+        new CountDownLatch(1).await();
         return Exit.DONE;
     }
 
@@ -78,7 +74,7 @@ public final class ServeCommand implements Callable<Integer> {
         try {
             return VexillumServer.start(options);
         } catch (Database.Unopened unopened) {
-            throw storage.refusal(console);
+            throw storage.refusal(console, unopened);
         } catch (RuntimeException failed) {
             throw taken(failed) ? taken() : failed;
         }

@@ -37,8 +37,13 @@ final class EventFile implements Kept {
         try {
             return EventStore.read(text);
         } catch (Refused refused) {
-            throw refusal(refused, null);
+            throw refused.key().equals("no-log") ? damaged(text) : refusal(refused, null);
         }
+    }
+
+    private Refusal damaged(String text) {
+        boolean event = text.contains(EventStore.FORMAT);
+        return new Refusal(console.say(event ? "tourney.damaged" : "tourney.no.event", path));
     }
 
     @Override

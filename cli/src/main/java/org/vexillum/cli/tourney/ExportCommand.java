@@ -5,12 +5,14 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.store.EventReport;
 import org.vexillum.tourneys.store.Tables;
+import org.vexillum.tourneys.text.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Prints an event: all of it as JSON, or its standings or games as CSV. */
+/** Prints an event: all of it as JSON, or parts of it for spreadsheets and for reporting. */
 @Command(name = "export")
 final class ExportCommand implements Callable<Integer> {
     private final Console console;
@@ -21,12 +23,15 @@ final class ExportCommand implements Callable<Integer> {
     enum What {
         json,
         standings,
-        games
+        games,
+        lists,
+        ratings,
+        report
     }
 
     @Option(
             names = "--what",
-            paramLabel = "json|standings|games",
+            paramLabel = "json|standings|games|lists|ratings|report",
             descriptionKey = "tourney.export.what")
     private What what = What.json;
 
@@ -48,6 +53,11 @@ final class ExportCommand implements Callable<Integer> {
                             case json -> kept.whole();
                             case standings -> Tables.standings(kept.read().event());
                             case games -> Tables.games(kept.read().event());
+                            case lists -> Tables.lists(kept.read().event());
+                            case ratings -> Tables.ratings(kept.read().event(), kept.before());
+                            case report ->
+                                    new EventReport(Say.in(console.lang()))
+                                            .of(kept.read().event(), kept.before());
                         });
         return Exit.DONE;
     }

@@ -1,6 +1,10 @@
 package org.vexillum.cli.tourney;
 
+import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.event.Hand;
@@ -25,6 +29,11 @@ interface Kept {
     /** The whole event, for another computer. */
     String whole();
 
+    /** What players had before the event; whoever is missing starts the season. */
+    default Map<String, BigDecimal> before() {
+        return Map.of();
+    }
+
     /** The id of somebody by a name, without regard to case and accents; null if there is none. */
     static @Nullable String id(Event event, String name) {
         for (var member : event.members())
@@ -34,6 +43,13 @@ interface Kept {
         for (var member : event.members())
             if (Folded.key(member.entrant().name()).equals(Folded.key(name))) return member.id();
         return null;
+    }
+
+    /** A sentence with names in place of ids. */
+    static String named(Event event, String sentence) {
+        return Pattern.compile("#\\d{1,6}")
+                .matcher(sentence)
+                .replaceAll(found -> Matcher.quoteReplacement(name(event, found.group())));
     }
 
     static String name(Event event, String id) {

@@ -47,7 +47,7 @@ final class PairCommand implements Callable<Integer> {
                                     Kept.name(event, game.a()),
                                     Kept.name(event, game.b())));
         for (var line : new CertificateText(Say.in(console.lang()), event).of(round))
-            console.out().println("  " + line);
+            console.out().println("  " + Kept.named(event, line));
         return Exit.DONE;
     }
 }

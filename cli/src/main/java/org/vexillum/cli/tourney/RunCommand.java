@@ -24,6 +24,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new EventPaper(console, json).answer(file, new FileText(console).read(file));
+        var text = new FileText(console).read(file);
+        return EventPaper.judged(file, text, console.lang()).print(console, json);
     }
 }

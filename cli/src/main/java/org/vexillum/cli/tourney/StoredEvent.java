@@ -1,9 +1,9 @@
 package org.vexillum.cli.tourney;
 
+import java.math.BigDecimal;
 import java.time.Clock;
+import java.util.Map;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.serve.Storage;
@@ -12,6 +12,7 @@ import org.vexillum.server.play.House;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.store.Database;
 import org.vexillum.server.tourneys.Catalogue;
+import org.vexillum.server.tourneys.Seasons;
 import org.vexillum.server.tourneys.Tourneys;
 import org.vexillum.server.tourneys.Transfer;
 import org.vexillum.tourneys.event.Event;
@@ -22,8 +23,6 @@ import org.vexillum.tourneys.text.Say;
 
 /** An event where a server keeps it; the server may run meanwhile. */
 final class StoredEvent implements Kept {
-    private static final Pattern ID = Pattern.compile("#\\d{1,6}");
-
     private final Console console;
     private final Storage storage;
     private final String written;
@@ -91,10 +90,7 @@ final class StoredEvent implements Kept {
 
     private Refusal refusal(Refused refused, Event event) {
         var said = Say.in(console.lang()).refusal(refused, event.pack());
-        return new Refusal(
-                ID.matcher(said)
-                        .replaceAll(found ->
-                                Matcher.quoteReplacement(Kept.name(event, found.group()))));
+        return new Refusal(Kept.named(event, said));
     }
 
     @Override
@@ -106,5 +102,15 @@ final class StoredEvent implements Kept {
     public String whole() {
         return at(tourneys ->
                 org.vexillum.server.Json.write(new Transfer(tourneys).export(id(tourneys))) + "\n");
+    }
+
+    @Override
+    public Map<String, BigDecimal> before() {
+        return at(tourneys -> new Seasons(tourneys).before(id(tourneys)));
+    }
+
+    /** The season of the event, as everybody sees it. */
+    Map<String, Object> season() {
+        return at(tourneys -> new Seasons(tourneys).around(id(tourneys), console.lang()));
     }
 }

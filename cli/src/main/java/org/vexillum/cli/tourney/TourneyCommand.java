@@ -16,7 +16,13 @@ public final class TourneyCommand {
                 .addSubcommand(new EnrolCommand(console))
                 .addSubcommand(new PairCommand(console))
                 .addSubcommand(new ReportCommand(console))
+                .addSubcommand(new NoShowCommand(console))
+                .addSubcommand(new DropCommand(console))
+                .addSubcommand(new PenaltyCommand(console))
+                .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new StandingsCommand(console))
+                .addSubcommand(new CloseCommand(console))
+                .addSubcommand(new SeasonCommand(console))
                 .addSubcommand(new ExportCommand(console))
                 .addSubcommand(new ImportCommand(console))
                 .addSubcommand(new SimulateCommand(console));

@@ -265,4 +265,13 @@ class ForceCommandTest {
     private static JsonNode json(Call call) {
         return JsonMapper.shared().readTree(call.out());
     }
+
+    @Test
+    void aListOfWarcrowIsSentToWhereItIsChecked() throws IOException {
+        var file = folder.resolve("company.json");
+        Files.writeString(file, "{\"game\":\"warcrow\",\"units\":[]}");
+        var call = vexillum("force", "check", file.toString());
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err()).contains("company-check").doesNotContain("fault");
+    }
 }

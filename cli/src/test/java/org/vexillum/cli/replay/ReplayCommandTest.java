@@ -70,7 +70,7 @@ class ReplayCommandTest {
         assertThat(call.err()).isEmpty();
         assertThat(call.out())
                 .startsWith("Age of Fantasy: Regiments  ")
-                .contains("ruleset 1, seed 11, 62 entries")
+                .contains("ruleset 2, seed 11, 62 entries")
                 .contains("Number of objective markers, D3+2: ")
                 .contains("-- Everything from entry 59 on is taken back; later dice are new ones")
                 .endsWith("-- Side B concedes\n");
@@ -98,7 +98,7 @@ class ReplayCommandTest {
         assertThat(json.get("seed").asLong()).isEqualTo(SEED);
         assertThat(json.get("chapters")).hasSize(63);
         var first = json.get("chapters").get(0).get("events").get(0);
-        assertThat(first.get("kind").asString()).isEqualTo("MarkersRolled");
+        assertThat(first.get("kind").asString()).isEqualTo("markers-rolled");
         assertThat(first.get("rules")).isNotEmpty();
     }
 

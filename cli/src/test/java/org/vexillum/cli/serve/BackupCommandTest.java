@@ -83,4 +83,27 @@ class BackupCommandTest {
         assertThat(missing.code()).isEqualTo(1);
         assertThat(missing.err()).contains("No existe el archivo");
     }
+
+    @Test
+    void aCopyNeedsItsFolder() {
+        VexillumServer.start(ServerOptions.local(0, folder.resolve("data"))).close();
+        var call = call("backup", folder.resolve("none").resolve("games.backup"));
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err()).startsWith("The folder of").contains("does not exist");
+    }
+
+    @Test
+    void aDamagedCopyIsNotBroughtBack() throws IOException {
+        VexillumServer.start(ServerOptions.local(0, folder.resolve("data"))).close();
+        var file = folder.resolve("games.backup");
+        call("backup", file);
+        var bytes = Files.readAllBytes(file);
+        java.util.Arrays.fill(bytes, 20_000, 60_000, (byte) 0x5a);
+        Files.write(file, bytes);
+        var call = call("restore", file, "--lang", "es");
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err()).contains("está dañada");
+        Files.write(file, java.util.Arrays.copyOf(bytes, 9_000));
+        assertThat(call("restore", file).err()).contains("but damaged");
+    }
 }

@@ -66,6 +66,66 @@ class TourneyCommandTest {
                 .contains("Ana is on place");
     }
 
+    @Test
+    void aWholeEventIsRunToItsEndByCommands() throws IOException {
+        var file = event();
+        var csv =
+                Files.writeString(
+                        folder.resolve("people.csv"),
+                        "name,faction\nAna,North\nBea,South\nCoro,\nDora,\nEva,\n");
+        vexillum("tourney", "enrol", file, "--csv", csv.toString());
+        var failed = vexillum("tourney", "checklist", file, "Ana", "registered", "failed");
+        assertThat(failed.out()).contains("! Ana is not registered", "[WC-ORG-05]", "registered");
+        vexillum("tourney", "checklist", file, "Ana", "registered");
+        assertThat(vexillum("tourney", "checklist", file, "Zoe").code()).isEqualTo(Exit.REFUSED);
+        assertThat(vexillum("tourney", "pair", file).out()).contains("Bye:").doesNotContain("#");
+        var names = vexillum("tourney", "export", file, "--what", "games").out().lines().toList();
+        assertThat(names).hasSize(6);
+        var absent = names.get(1).split(",")[1].isEmpty() ? names.get(2) : names.get(1);
+        assertThat(vexillum("tourney", "no-show", file, absent.split(",")[2]).code())
+                .isEqualTo(Exit.DONE);
+        for (var table : List.of("1", "2"))
+            vexillum("tourney", "report", file, table, "5", "2", "4", "1");
+        assertThat(vexillum("tourney", "penalty", file, "Ana", "tp", "--amount", "1").code())
+                .as("a reason is needed")
+                .isNotEqualTo(Exit.DONE);
+        assertThat(
+                        vexillum(
+                                        "tourney",
+                                        "penalty",
+                                        file,
+                                        "Ana",
+                                        "tp",
+                                        "--amount",
+                                        "1",
+                                        "--why",
+                                        "late")
+                                .code())
+                .isEqualTo(Exit.DONE);
+        assertThat(vexillum("tourney", "drop", file, "Eva").out()).contains("Eva has left");
+        var standings = vexillum("tourney", "standings", file).out();
+        assertThat(standings).contains("Games", "Byes", "Faction", "Met", "North", "South");
+        assertThat(vexillum("tourney", "close", file).err()).contains("[WC-FORMAT-07]");
+        assertThat(vexillum("tourney", "close", file, "--early").code()).isEqualTo(Exit.DONE);
+        assertThat(vexillum("tourney", "export", file, "--what", "report").out())
+                .contains("Changes of ratings", "Ana");
+    }
+
+    @Test
+    void aSeasonOfAServerNamesItsWinnerAndThePrizes() {
+        there("create", "Autumn", "--set", "listsRequired=off", "--set", "rounds=3");
+        there("enrol", "autumn", "Ana", "Bea", "Coro", "Dora");
+        for (int round = 1; round <= 3; round++) {
+            there("pair", "autumn");
+            for (var table : List.of("1", "2"))
+                there("report", "autumn", table, "5", "2", "4", "1");
+        }
+        assertThat(there("close", "autumn").code()).isEqualTo(Exit.DONE);
+        var season = there("season", "autumn");
+        assertThat(season.out()).contains("Rating", "WC-RATING-12", "WC-RATING-13");
+        assertThat(vexillum("tourney", "season", "x.json").code()).isNotEqualTo(Exit.DONE);
+    }
+
     /** The commands on the data of a server. */
     private Call there(String... words) {
         var all = new ArrayList<>(List.of("tourney", words[0]));
@@ -206,5 +266,18 @@ class TourneyCommandTest {
         var call = vexillum("tourney", "run", file.toString(), "--lang", "es");
         assertThat(call.code()).isEqualTo(Exit.REFUSED);
         assertThat(call.err()).contains("línea 2, steps[0]: No existe el paso «dance»");
+    }
+
+    @Test
+    void aDamagedFileIsSaidToBeDamaged() throws IOException {
+        var file = Path.of(event());
+        var whole = Files.readString(file);
+        Files.writeString(file, whole.substring(0, whole.length() * 3 / 4));
+        var call = vexillum("tourney", "standings", file.toString());
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err()).startsWith("The event in " + file + " is damaged");
+        Files.writeString(file, "{\"a\":");
+        var other = vexillum("tourney", "pair", file.toString(), "--lang", "es");
+        assertThat(other.err()).startsWith(file + " no es un evento de Vexillum");
     }
 }

@@ -7,7 +7,6 @@ import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Games;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
-import org.vexillum.kernel.Event;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Stop;
@@ -48,16 +47,16 @@ public final class Adjudicator {
             return judge(matter, matter.orders().get());
         } catch (Fault fault) {
             if (matter.alone()) throw fault;
-            return open(matter, new Outcome.Garbled(fault), List.of());
+            return unread(matter, fault);
         }
     }
 
     private static <T extends Table<T>> Verdict judge(Matter<T> matter, Matter.Orders<T> orders) {
-        var scene = matter.scene();
+        var scene = java.util.Objects.requireNonNull(matter.scene());
         var referee = new FileReferee<>(matter, orders);
         var outcome = play(orders.steps(), scene.battle(), referee);
         var events = Shift.toFile(scene.frame()).of(referee.events());
-        if (!(outcome instanceof Outcome.Done)) return open(matter, outcome, events);
+        boolean done = outcome instanceof Outcome.Done;
         return new Verdict(
                 matter.name(),
                 matter.docket().game(),
@@ -66,19 +65,19 @@ public final class Adjudicator {
                 outcome,
                 events,
                 scene.position(),
-                orders.dice().unused(),
-                orders.answers().unused());
+                done ? orders.dice().unused() : List.of(),
+                done ? orders.answers().unused() : List.of());
     }
 
-    /** Of a question that was not played to its end. */
-    private static Verdict open(Matter<?> matter, Outcome outcome, List<Event> events) {
+    /** Of a question of which nothing was played. */
+    private static Verdict unread(Matter<?> matter, Fault fault) {
         return new Verdict(
                 matter.name(),
                 matter.docket().game(),
                 matter.scene(),
                 matter.kinds(),
-                outcome,
-                events,
+                new Outcome.Garbled(fault, null),
+                List.of(),
                 Map.of(),
                 List.of(),
                 List.of());
@@ -91,10 +90,15 @@ public final class Adjudicator {
                 step.play().play(battle, referee);
             } catch (IllegalAnswer illegal) {
                 return new Outcome.Forbidden(illegal.refusal(), step.at());
+            } catch (Fault fault) {
+                return new Outcome.Garbled(fault, referee.asking());
             } catch (Stop stop) {
                 return java.util.Objects.requireNonNull(referee.stopped());
             }
         }
-        return new Outcome.Done();
+        var late = referee.leftOver();
+        if (late != null) return late;
+        var forgone = referee.forgone();
+        return forgone != null ? forgone : new Outcome.Done();
     }
 }

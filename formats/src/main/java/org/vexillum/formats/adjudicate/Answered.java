@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.vexillum.formats.Kind;
 import org.vexillum.formats.Names;
-import org.vexillum.formats.json.Facts;
+import org.vexillum.formats.json.Style;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
@@ -25,10 +25,10 @@ public record Answered(Side side, Question<?, ?> question, Object answer, Rules 
 
     Map<String, @Nullable Object> json() {
         var json = new LinkedHashMap<String, @Nullable Object>();
-        json.put("kind", "Answered");
+        json.put("kind", "answered");
         json.put("side", side.name());
         json.put("question", QuestionNames.of(question));
-        json.put("answer", Facts.answer(question, answer));
+        json.put("answer", Style.answer(question, answer));
         json.put("rules", rules.ids());
         return json;
     }

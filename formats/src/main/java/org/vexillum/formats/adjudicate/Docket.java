@@ -8,6 +8,7 @@ import org.vexillum.formats.position.Scene;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Question;
@@ -66,6 +67,11 @@ public interface Docket<T extends Table<T>> {
         return null;
     }
 
+    /** What the engine chose for a player of whom it does not ask it, or null. */
+    default @Nullable Assumption assumes(Event event, T battle) {
+        return null;
+    }
+
     /** Whether what is offered can change nothing: it is declined unless the file answers it. */
     default boolean idle(Question<?, ?> asked) {
         return false;
@@ -87,6 +93,21 @@ public interface Docket<T extends Table<T>> {
     default List<NotAsked> notAsked(Event beginning, T battle) {
         return List.of();
     }
+
+    /**
+     * Why what a list answers later than it is asked may not come so late, or null if nothing
+     * speaks against it but the order of questions.
+     *
+     * @param question what the late answer is to
+     * @param before what the list answers before it
+     * @param events what has happened so far
+     */
+    default @Nullable Refusal tooLate(String question, String before, List<Event> events) {
+        return null;
+    }
+
+    /** What a file knows no longer once this has happened. */
+    default void happened(Event event, T battle) {}
 
     /** Whether a field that is called like a question is rather a part of the answer to another. */
     default boolean belongs(String field, Question<?, ?> asked) {

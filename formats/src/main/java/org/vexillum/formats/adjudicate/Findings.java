@@ -5,6 +5,7 @@ import java.util.Map;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.json.Facts;
+import org.vexillum.formats.json.Style;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.kernel.Finding;
 import org.vexillum.kernel.Nullable;
@@ -33,11 +34,16 @@ final class Findings {
         return Words.in(lang).say(finding);
     }
 
-    static Map<String, @Nullable Object> json(Found found) {
+    static Map<String, @Nullable Object> json(Found found, Teller teller, Names names) {
         var json = new LinkedHashMap<String, @Nullable Object>();
-        json.put("kind", "Found");
+        json.put("kind", "found");
         json.put("what", found.what());
         json.putAll(Facts.named(found.facts()));
+        found.facts()
+                .forEach((name, value) -> {
+                    if (value instanceof Refusal why)
+                        json.put(name, Style.refusal(why, teller.refusal(why, names)));
+                });
         json.put("rules", found.rules().ids());
         return json;
     }

@@ -29,10 +29,38 @@ final class InquiryReader {
         else
             for (var question : limited(questions)) {
                 var name = String.valueOf((char) ('a' + matters.size() % 26));
-                var whole = Merge.over(root, Read.mapping(question));
-                matters.add(matter(whole, name, usual, false));
+                matters.add(oneOfSeveral(root, question, name, usual));
             }
         return matters;
+    }
+
+    /** Whatever is wrong with it spoils no other. */
+    private static Matter<?> oneOfSeveral(
+            Node.Mapping root, Node question, String usualName, GameFormat usual) {
+        try {
+            var whole = Merge.over(root, Read.mapping(question));
+            return matter(whole, usualName, usual, false);
+        } catch (Fault fault) {
+            var docket = played(root, question, usual).docket();
+            return Matter.garbled(name(question, usualName), docket, null, fault);
+        }
+    }
+
+    /** The game of a question that makes no sense, as far as it says. */
+    private static GameFormat played(Node.Mapping root, Node question, GameFormat usual) {
+        try {
+            var own = question instanceof Node.Mapping group ? group.fields().get("game") : null;
+            return game(own == null ? root.fields().get("game") : own, usual);
+        } catch (Fault unknown) {
+            return usual;
+        }
+    }
+
+    private static String name(Node question, String usual) {
+        return question instanceof Node.Mapping group
+                        && group.fields().get("name") instanceof Node.Scalar name
+                ? Read.written(name)
+                : usual;
     }
 
     private static List<Node> limited(Node questions) {
@@ -62,7 +90,8 @@ final class InquiryReader {
             if (alone) throw fault;
             return Matter.garbled(name, docket, docket.scene(fields, null), fault);
         }
-        var scene = docket.scene(fields, todo.getFirst().task().stage());
+        var stage = todo.getFirst().task().stage();
+        var scene = alone ? docket.scene(fields, stage) : LeftOut.scene(fields, docket, stage);
         var kinds = todo.stream().map(one -> one.task.name()).toList();
         return new Matter<>(
                 name,

@@ -5,25 +5,27 @@ import java.util.function.Supplier;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Scene;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Table;
 
 /**
  * One question: a table, what is to be done there, dice and answers.
  *
  * @param name as the file calls it, or empty
+ * @param scene null if the file describes no table that can be
  * @param alone whether the file asks nothing else
  * @param orders read when its turn comes, since what is wrong there spoils no other question
  */
 record Matter<T extends Table<T>>(
         String name,
         Docket<T> docket,
-        Scene<T> scene,
+        @Nullable Scene<T> scene,
         List<String> kinds,
         boolean alone,
         Supplier<Orders<T>> orders) {
     /** One of several whose wish nobody understands. */
     static <T extends Table<T>> Matter<T> garbled(
-            String name, Docket<T> docket, Scene<T> scene, Fault fault) {
+            String name, Docket<T> docket, @Nullable Scene<T> scene, Fault fault) {
         Supplier<Orders<T>> orders =
                 () -> {
                     throw fault;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.json.Facts;
+import org.vexillum.formats.json.Style;
 import org.vexillum.formats.text.Told;
 import org.vexillum.formats.tree.YamlWriter;
 import org.vexillum.kernel.Nullable;
@@ -39,7 +40,12 @@ final class OpenEnd {
             }
             case Outcome.Forbidden forbidden ->
                     List.of(report.place(forbidden.at()) + ": " + told(forbidden.refusal()));
-            case Outcome.Garbled garbled -> List.of(report.fault(garbled.fault()));
+            case Outcome.Garbled garbled -> {
+                var lines = new ArrayList<String>();
+                lines.add(report.fault(garbled.fault()));
+                if (garbled.asking() != null) lines.addAll(asked("waits.asked", garbled.asking()));
+                yield lines;
+            }
         };
     }
 
@@ -48,11 +54,11 @@ final class OpenEnd {
     }
 
     private Told told(Refusal refusal) {
-        return report.teller().refusal(shifted(refusal), Report.names(verdict));
+        return report.teller().refusal(shifted(refusal), verdict.names());
     }
 
     private <T> T shifted(T value) {
-        return Shift.toFile(verdict.scene().frame()).of(value);
+        return verdict.inTheFile(value);
     }
 
     private String dice(Outcome.WaitsForDice waits) {
@@ -60,7 +66,7 @@ final class OpenEnd {
         return String.join(
                 " ",
                 report.place(waits.at()) + ": " + say("waits.dice"),
-                report.teller().dice(wanted, Report.names(verdict)) + needed(wanted.check()),
+                report.teller().dice(wanted, verdict.names()) + needed(wanted.check()),
                 say("waits.given", waits.given()));
     }
 
@@ -88,19 +94,25 @@ final class OpenEnd {
     private <A> List<String> asked(String key, Outcome.Asking<A> asking) {
         var question = asking.question();
         var choices = asking.choices();
-        var names = Report.names(verdict);
-        var who = say(key, asking.side(), QuestionNames.of(question));
+        var names = verdict.names();
         var lines = new ArrayList<String>();
-        lines.add(who + " " + report.teller().prompt(question, names));
+        lines.add(who(key, asking));
         lines.add(say("waits.legal"));
         for (var answer : some(choices)) {
             var said = report.teller().answer(question, answer, names);
-            lines.add("  " + YamlWriter.flow(Facts.answer(question, answer)) + "  # " + said);
+            lines.add("  " + YamlWriter.flow(Style.answer(question, answer)) + "  # " + said);
         }
         int more = choices.list().size() - MOST_ANSWERS;
         if (more > 0) lines.add("  " + say("answers.more", more));
         if (!choices.complete()) lines.add("  " + say("answers.others"));
         return lines;
+    }
+
+    /** Who has to answer what. */
+    private String who(String key, Outcome.Asking<?> asking) {
+        var question = asking.question();
+        var prompt = report.teller().prompt(question, verdict.names());
+        return say(key, asking.side(), QuestionNames.of(question)) + " " + prompt;
     }
 
     private <A> List<A> some(Choices<A> choices) {
@@ -120,7 +132,11 @@ final class OpenEnd {
                 yield json;
             }
             case Outcome.Forbidden forbidden -> refusal(forbidden.refusal(), forbidden.at());
-            case Outcome.Garbled garbled -> ReportJson.fault(report, garbled.fault());
+            case Outcome.Garbled garbled -> {
+                var json = ReportJson.fault(report, garbled.fault());
+                if (garbled.asking() != null) json.put("question", asked(garbled.asking()));
+                yield json;
+            }
         };
     }
 
@@ -141,13 +157,14 @@ final class OpenEnd {
         var choices = asking.choices();
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("for", "answer");
+        json.put("message", who("waits.answer", asking));
         json.put("name", QuestionNames.of(question));
-        json.put("prompt", report.teller().prompt(question, Report.names(verdict)));
-        json.putAll(Facts.question(asking.side(), question));
+        json.put("prompt", report.teller().prompt(question, verdict.names()));
+        json.putAll(Style.question(asking.side(), question));
         json.put(
                 "legal",
                 choices.list().stream()
-                        .map(answer -> Facts.answer(question, shifted(answer)))
+                        .map(answer -> Style.answer(question, shifted(answer)))
                         .toList());
         json.put("complete", choices.complete());
         return json;
@@ -157,7 +174,7 @@ final class OpenEnd {
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("path", at.path());
         json.put("line", at.line());
-        json.putAll(Facts.refusal(refusal, told(refusal)));
+        json.putAll(Style.refusal(refusal, told(refusal)));
         return json;
     }
 }

@@ -2,7 +2,9 @@ package org.vexillum.formats.adjudicate;
 
 import org.vexillum.formats.Place;
 import org.vexillum.formats.position.Fault;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Choices;
@@ -11,7 +13,7 @@ import org.vexillum.kernel.referee.Question;
 /** How it ended. */
 public sealed interface Outcome {
     /** A question, whom it was put to, and what it accepts. */
-    record Asking<A>(Side side, Question<?, A> question, Choices<A> choices) {}
+    record Asking<A>(Side side, Question<?, A> question, Choices<A> choices, Rules rules) {}
 
     /** Played to the end. */
     record Done() implements Outcome {}
@@ -25,8 +27,12 @@ public sealed interface Outcome {
     /** The file gives an answer that is not legal. */
     record Refused(Refusal refusal, Place at, Asking<?> asking) implements Outcome {}
 
-    /** What is written for this question makes no sense; the others of the file do. */
-    record Garbled(Fault fault) implements Outcome {}
+    /**
+     * What is written for this question makes no sense; others of the file may.
+     *
+     * @param asking the question of the rules to which the file's answer makes none, or null
+     */
+    record Garbled(Fault fault, @Nullable Asking<?> asking) implements Outcome {}
 
     /** What the file wants done is not legal. */
     record Forbidden(Refusal refusal, Place at) implements Outcome {}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.vexillum.formats.json.Style;
 import org.vexillum.kernel.referee.Question;
 
 /**
@@ -33,8 +34,7 @@ public record QuestionNames(List<Class<?>> questions, Map<String, Class<?>> othe
     }
 
     static String of(Class<?> type) {
-        var words = type.getSimpleName().replaceAll("(?<!^)([A-Z])", "-$1");
-        return words.toLowerCase(Locale.ROOT).replaceFirst("^choose-", "");
+        return Style.question(type.getSimpleName());
     }
 
     /** Whether this is the name of a question, with or without its hyphens. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.vexillum.formats.Names;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.position.Assumed.Assumption;
@@ -70,15 +69,12 @@ public final class Report {
         return place.path().isEmpty() ? line : line + ", " + place.path();
     }
 
-    static Names names(Verdict verdict) {
-        return Names.of(verdict.scene().battle());
-    }
-
     /** What happened, on what it rests, and what the table looks like now. */
     public List<String> lines(Verdict verdict) {
         var lines = new ArrayList<String>();
         var kinds = String.join(", ", verdict.kinds());
-        lines.add(verdict.name().isEmpty() ? kinds : "(" + verdict.name() + ") " + kinds);
+        var title = verdict.name().isEmpty() ? kinds : "(" + verdict.name() + ") " + kinds;
+        if (!title.isEmpty()) lines.add(title.stripTrailing());
         section(lines, "report.assumed", assumed(verdict));
         section(lines, "report.events", events(verdict));
         section(lines, "report.rules", rules(verdict));
@@ -86,7 +82,7 @@ public final class Report {
         if (!verdict.position().isEmpty())
             section(
                     lines,
-                    "report.position",
+                    verdict.done() ? "report.position" : "report.position.open",
                     YamlWriter.write(verdict.position()).lines().toList());
         return lines;
     }
@@ -102,7 +98,7 @@ public final class Report {
         var about = new LinkedHashMap<String, List<String>>();
         for (var one : verdict.assumptions())
             about.computeIfAbsent(one.about(), _ -> new ArrayList<>()).add(told(one));
-        var names = names(verdict);
+        var names = verdict.names();
         var lines = new ArrayList<String>();
         about.forEach((unit, what) -> {
             if (unit.isEmpty()) lines.addAll(what);
@@ -128,7 +124,7 @@ public final class Report {
 
     /** An event as the log has it; answers to questions about the table in their own words. */
     String told(Verdict verdict, Event event) {
-        var names = names(verdict);
+        var names = verdict.names();
         return switch (event) {
             case Found found -> Findings.told(found, teller, lang, names);
             case Answered answered -> answered.told(teller, names);
@@ -141,7 +137,8 @@ public final class Report {
     }
 
     List<Citation> citations(Verdict verdict) {
-        return Citation.of(verdict.rules(), verdict.scene().options(), book);
+        var scene = verdict.scene();
+        return scene == null ? List.of() : Citation.of(verdict.rules(), scene.options(), book);
     }
 
     private List<String> leftOver(Verdict verdict) {

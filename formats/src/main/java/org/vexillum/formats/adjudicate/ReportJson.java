@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.json.Facts;
+import org.vexillum.formats.json.Style;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
@@ -19,6 +20,7 @@ public final class ReportJson {
     /** A file that could not be read, or describes what cannot be. */
     public Map<String, @Nullable Object> of(Fault fault) {
         var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("format", Facts.FORMAT);
         json.put("game", report.game().id());
         json.put("status", "invalid");
         json.putAll(fault(report, fault));
@@ -35,13 +37,17 @@ public final class ReportJson {
 
     public Map<String, @Nullable Object> of(List<Verdict> verdicts) {
         var json = new LinkedHashMap<String, @Nullable Object>();
+        json.put("format", Facts.FORMAT);
         json.put("game", report.game().id());
         json.put("status", status(verdicts));
+        if (verdicts.size() == 1 && verdicts.getFirst().outcome() instanceof Outcome.Garbled bad)
+            json.putAll(fault(report, bad.fault()));
         json.put("answers", verdicts.stream().map(this::one).toList());
         return json;
     }
 
-    private static String status(List<Verdict> verdicts) {
+    /** {@code done}, or what the first question is that is not. */
+    public static String status(List<Verdict> verdicts) {
         for (var verdict : verdicts) if (!verdict.done()) return status(verdict);
         return "done";
     }
@@ -78,9 +84,9 @@ public final class ReportJson {
         json.put("text", report.told(verdict, event));
         json.putAll(
                 switch (event) {
-                    case Found found -> Findings.json(found);
+                    case Found found -> Findings.json(found, report.teller(), verdict.names());
                     case Answered answered -> answered.json();
-                    default -> Facts.event(event);
+                    default -> Style.event(event);
                 });
         return json;
     }

@@ -2,24 +2,28 @@ package org.vexillum.formats.adjudicate;
 
 import java.util.List;
 import java.util.Map;
+import org.vexillum.formats.Names;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.position.Assumed.Assumption;
+import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Scene;
 import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.rulebook.GameId;
 
 /**
  * What became of one question.
  *
- * @param position the table afterwards, in the format of the file; empty unless all was played
+ * @param scene its table; null if the file describes none that can be
+ * @param position the table afterwards, or where it stopped, in the format of the file
  * @param unusedDice faces that nobody needed
  * @param unusedAnswers where the answers stand that nobody asked for
  */
 public record Verdict(
         String name,
         GameId game,
-        Scene<?> scene,
+        @Nullable Scene<?> scene,
         List<String> kinds,
         Outcome outcome,
         List<Event> events,
@@ -38,7 +42,24 @@ public record Verdict(
     }
 
     public List<Assumption> assumptions() {
-        return scene.assumed().all();
+        return scene == null ? List.of() : scene.assumed().all();
+    }
+
+    /**
+     * @throws Fault if a special rule is kept that nobody enforces
+     */
+    public void mustBeEnforced() {
+        if (scene != null) scene.assumed().mustBeEnforced();
+    }
+
+    /** What its units are called. */
+    Names names() {
+        return scene == null ? Names.NONE : Names.of(scene.battle());
+    }
+
+    /** An event, answer or refusal with places as the file counts them. */
+    <T> T inTheFile(T value) {
+        return scene == null ? value : Shift.toFile(scene.frame()).of(value);
     }
 
     /** Every rule that acted, in the order in which they did. */
@@ -47,8 +68,10 @@ public record Verdict(
         for (var event : events) rules = rules.and(event.rules());
         return rules.and(
                 switch (outcome) {
-                    case Outcome.Done _, Outcome.WaitsForDice _, Outcome.Garbled _ -> Rules.NONE;
-                    case Outcome.WaitsForAnswer waits -> waits.asking().question().rules();
+                    case Outcome.Done _, Outcome.WaitsForDice _ -> Rules.NONE;
+                    case Outcome.Garbled garbled ->
+                            garbled.asking() == null ? Rules.NONE : garbled.asking().rules();
+                    case Outcome.WaitsForAnswer waits -> waits.asking().rules();
                     case Outcome.Refused refused -> refused.refusal().rules();
                     case Outcome.Forbidden forbidden -> forbidden.refusal().rules();
                 });

@@ -5,11 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.scenario.Victory;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Correction;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Terrain;
@@ -172,6 +170,6 @@ public record FirstBloodFormat(Edition edition) implements GameFormat {
 
     @Override
     public List<Title<?>> titles() {
-        return List.of(new FirstBloodTitle(new FirstBlood(), Correction.class));
+        return List.copyOf(FirstBloodTitle.all());
     }
 }

@@ -1,8 +1,13 @@
 package org.vexillum.formats.firstblood;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.scenario.Battles;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Correction;
+import org.vexillum.firstblood.table.Ruleset;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.kernel.Nullable;
@@ -10,8 +15,22 @@ import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Match;
 
 /** Journals of First Blood under one version of its rules; the edition is in the setting. */
-public record FirstBloodTitle(Game<Battle> game, Class<?> correction)
-        implements LastingTitle<Battle> {
+public record FirstBloodTitle(Ruleset ruleset) implements LastingTitle<Battle> {
+    /** All of them, the newest last. */
+    public static List<FirstBloodTitle> all() {
+        return Arrays.stream(Ruleset.values()).map(FirstBloodTitle::new).toList();
+    }
+
+    @Override
+    public Game<Battle> game() {
+        return new FirstBlood(ruleset);
+    }
+
+    @Override
+    public Class<?> correction() {
+        return Correction.class;
+    }
+
     @Override
     public Class<Battle> table() {
         return Battle.class;
@@ -27,7 +46,7 @@ public record FirstBloodTitle(Game<Battle> game, Class<?> correction)
         var read = SettingFormat.read(setting, place);
         var refusal = Battles.refusal(read);
         if (refusal != null) throw new Unreadable(place, "refused", refusal, refusal.rules());
-        return Battles.start(read);
+        return Battles.start(read, ruleset);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import org.vexillum.firstblood.scenario.Scenario;
+import org.vexillum.firstblood.scenario.Seizing;
 import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -46,7 +47,7 @@ final class TableFacts {
         var scenario = Scenario.of(battle);
         var zones = new ArrayList<Map<String, @Nullable Object>>();
         for (var zone : scenario.zones(battle.setting()))
-            zones.add(zone(zone, scenario.active(zone, battle.round())));
+            zones.add(zone(zone, Seizing.open(battle, zone)));
         return zones;
     }
 

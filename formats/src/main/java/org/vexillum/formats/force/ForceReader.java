@@ -1,5 +1,6 @@
 package org.vexillum.formats.force;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -18,7 +19,9 @@ import org.vexillum.kernel.Nullable;
 /** Reads army lists, however they are written. */
 public final class ForceReader {
     private static final Pattern EDITION =
-            Pattern.compile("(?im)^[\\s{,]*\"?edi(?:tion|ci[oó]n)\"?\\s*:\\s*(\\d+)");
+            Pattern.compile("(?im)^\\s*edi(?:tion|ci[oó]n)\\s*:\\s*(\\d+)");
+
+    private static final List<String> EDITION_FIELDS = List.of("edition", "edicion", "edición");
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
@@ -37,7 +40,20 @@ public final class ForceReader {
             return new ForceReading<>(null, problems.all());
         }
         if (!pasted(format, text, fileName)) return tree(format, text, fileName, problems);
-        return new ForceReading<>(format.text(text, problems), problems.all());
+        return new ForceReading<>(text(format, text, problems), problems.all());
+    }
+
+    /** What no file could hold (a base of 900 mm) is not read from a text either. */
+    private static <F> @Nullable F text(ForceFormat<F> format, String text, Problems problems) {
+        var force = format.text(text, problems);
+        if (force == null) return null;
+        var errors =
+                tree(format, format.json(force), "force.json", new Problems()).problems().stream()
+                        .filter(Problem::error)
+                        .toList();
+        for (var wrong : errors)
+            problems.error(wrong.place(), wrong.key(), wrong.facts().toArray());
+        return errors.isEmpty() ? force : null;
     }
 
     private static String unmarked(String content) {
@@ -91,22 +107,31 @@ public final class ForceReader {
     /** The game and edition that a list is for: what its fields or its lines say. */
     public static GameFormat game(String content, String fileName) {
         var text = unmarked(content);
-        var game = named(text, fileName);
-        var edition = EDITION.matcher(text);
-        return edition.find() && game.editions().contains(edition.group(1))
-                ? game.edition(edition.group(1))
-                : game;
-    }
-
-    private static GameFormat named(String text, String fileName) {
         var usual = Games.all().getFirst();
         for (var game : Games.mustered().reversed()) // the first game takes any text for its own
-        if (pasted(game.forces(), text, fileName) && game.forces().pasted(text)) return game;
-        if (pasted(usual.forces(), text, fileName)) return usual;
+        if (pasted(game.forces(), text, fileName) && game.forces().pasted(text))
+                return in(game, line(text));
+        if (pasted(usual.forces(), text, fileName)) return in(usual, line(text));
         var root = TreeReader.read(text, Format.of(fileName, text), new Problems());
-        var named = root instanceof Node.Mapping fields ? fields.fields().get("game") : null;
-        return named instanceof Node.Scalar name
-                ? Games.called(name.written()).orElse(usual)
-                : usual;
+        if (!(root instanceof Node.Mapping fields)) return usual;
+        var game = Games.called(said(fields, List.of("game"))).orElse(usual);
+        return in(game, said(fields, EDITION_FIELDS));
+    }
+
+    private static GameFormat in(GameFormat game, String edition) {
+        return game.editions().contains(edition) ? game.edition(edition) : game;
+    }
+
+    /** The edition that a line of a pasted list names, or nothing. */
+    private static String line(String text) {
+        var edition = EDITION.matcher(text);
+        return edition.find() ? edition.group(1) : "";
+    }
+
+    /** What the first of these fields says, or nothing. */
+    private static String said(Node.Mapping root, List<String> names) {
+        for (var name : names)
+            if (root.fields().get(name) instanceof Node.Scalar value) return value.written();
+        return "";
     }
 }

@@ -26,7 +26,7 @@ public final class Journals {
     }
 
     /**
-     * The file of a match under the newest rules of its game.
+     * The file of a match under the rules of its table.
      *
      * @param start the table before the first die
      * @param seed of its dice, or null if people rolled and entered them
@@ -37,11 +37,10 @@ public final class Journals {
 
     /** The same with a seed of any kind. */
     public String write(Table<?> start, @Nullable Seed seed, List<Entry> entries) {
-        var newest =
-                titles.reversed().stream()
-                        .filter(title -> title.table().isInstance(start))
-                        .findFirst();
-        return write(newest.orElseThrow(), start, seed, entries);
+        for (var title : titles)
+            if (title.table().isInstance(start) && title.game().version() == start.ruleset())
+                return write(title, start, seed, entries);
+        throw new IllegalArgumentException("no rules of version " + start.ruleset());
     }
 
     private static <T extends Table<T>> String write(

@@ -68,10 +68,10 @@ public final class Scribe<T extends Table<T>> {
     /**
      * What sides agree on against the rules, from plain values.
      *
+     * @param names of what may be spoken of
      * @throws Unreadable if it is no correction of this game
      */
-    public Object correction(@Nullable Object written) {
-        var names = Names.of(course.match().table());
+    public Object correction(@Nullable Object written, Names names) {
         var fields = Fields.of(java.util.Collections.singletonMap("correction", written), "");
         return fields.value("correction", course.title().correction(), names);
     }

@@ -10,10 +10,12 @@ import org.vexillum.kernel.match.Table;
 
 /** A version of a game's rules that journals can be played with. */
 public interface Title<T extends Table<T>> {
-    /** The newest rules that are played on tables of this kind. */
+    /** The rules that a table is played by. */
     @SuppressWarnings("unchecked") // a game has one kind of table
-    static <T extends Table<T>> Title<T> newest(T table) {
-        return (Title<T>) Games.of(table).titles().getLast();
+    static <T extends Table<T>> Title<T> of(T table) {
+        for (var title : Games.of(table).titles())
+            if (title.game().version() == table.ruleset()) return (Title<T>) title;
+        throw new IllegalArgumentException("no rules of version " + table.ruleset());
     }
 
     Game<T> game();

@@ -23,6 +23,9 @@ import org.vexillum.kernel.referee.Question;
  * inches, angles degrees, bases millimetres, constants small words, rules the list of their ids.
  */
 public final class Facts {
+    /** The number of this language, which every answer in JSON carries; 1 carried none. */
+    public static final int FORMAT = 2;
+
     private Facts() {}
 
     public static SequencedMap<String, @Nullable Object> event(Event event) {

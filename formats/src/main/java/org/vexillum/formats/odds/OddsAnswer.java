@@ -17,6 +17,15 @@ public interface OddsAnswer {
         return List.of();
     }
 
+    /**
+     * Whether working them out will take seconds, to be told beforehand.
+     *
+     * <p>To find out takes a fraction of a second at most; what is found meanwhile is kept.
+     */
+    default boolean takesLong() {
+        return false;
+    }
+
     /** Text with bars. */
     List<String> lines(Lang lang);
 

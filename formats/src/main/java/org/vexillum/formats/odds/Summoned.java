@@ -27,7 +27,8 @@ public record Summoned<F, U>(F force, U unit) {
         var wanted = written.substring(slash + 1).strip();
         if (slash < 0 || wanted.isEmpty()) throw new Fault(node.place(), "unit-wanted", written);
         var force = musters.force(written.substring(0, slash), cards.format);
-        return new Summoned<>(force, find(cards.all.apply(force), wanted, cards, node));
+        return new Summoned<>(
+                force, find(cards.all.apply(force), musters.unit(wanted), cards, node));
     }
 
     /** Profiles stand in brackets; what a unit costs stands behind a line. */

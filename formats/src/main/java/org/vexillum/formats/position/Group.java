@@ -9,11 +9,17 @@ import org.vexillum.kernel.Nullable;
 /** Fields with names, each asked for; what nobody asked for is a fault. */
 public final class Group {
     private final Node.Mapping mapping;
-    private final List<String> known = new ArrayList<>();
-    private final List<String> aliases = new ArrayList<>();
+    private final List<String> known;
+    private final List<String> aliases;
 
     public Group(Node node) {
-        mapping = Read.mapping(node);
+        this(Read.mapping(node), new ArrayList<>(), new ArrayList<>());
+    }
+
+    private Group(Node.Mapping mapping, List<String> known, List<String> aliases) {
+        this.mapping = mapping;
+        this.known = known;
+        this.aliases = aliases;
     }
 
     public Place at() {
@@ -43,6 +49,11 @@ public final class Group {
     public @Nullable Node alias(String name) {
         if (!aliases.contains(name)) aliases.add(name);
         return likewise(name);
+    }
+
+    /** Other fields instead; what either is asked for, both know. */
+    public Group with(Node.Mapping other) {
+        return new Group(other, known, aliases);
     }
 
     public boolean has(String name) {

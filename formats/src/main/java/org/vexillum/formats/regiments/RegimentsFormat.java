@@ -28,6 +28,7 @@ import org.vexillum.regiments.mission.Victory;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
 import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Ruleset;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.TraitBook;
@@ -132,6 +133,9 @@ public final class RegimentsFormat implements GameFormat {
 
     @Override
     public List<Title<?>> titles() {
-        return List.of(new RegimentsTitle(new Regiments(), Correction.class));
+        var titles = new ArrayList<Title<?>>();
+        for (var ruleset : Ruleset.values())
+            titles.add(new RegimentsTitle(new Regiments(ruleset), Correction.class));
+        return titles;
     }
 }

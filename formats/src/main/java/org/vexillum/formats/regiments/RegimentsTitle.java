@@ -8,6 +8,7 @@ import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.regiments.mission.Battles;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Ruleset;
 
 /** Journals of Regiments under one version of its rules. */
 public record RegimentsTitle(Game<Battle> game, Class<?> correction)
@@ -27,7 +28,7 @@ public record RegimentsTitle(Game<Battle> game, Class<?> correction)
         var read = SettingFormat.read(setting, place);
         var refusal = Battles.refusal(read);
         if (refusal != null) throw new Unreadable(place, "refused", refusal, refusal.rules());
-        return Battles.start(read);
+        return Battles.start(read, Ruleset.of(game.version()));
     }
 
     @Override

@@ -29,8 +29,12 @@ class AdjudicatorTest {
         return Adjudicator.judge(file).getFirst();
     }
 
+    /** What is wrong with a file, before or while it is played. */
     private static Fault fault(String file) {
-        return catchThrowableOfType(Fault.class, () -> Adjudicator.judge(file));
+        var verdicts = new java.util.ArrayList<Verdict>();
+        var thrown =
+                catchThrowableOfType(Fault.class, () -> verdicts.addAll(Adjudicator.judge(file)));
+        return thrown != null ? thrown : ((Outcome.Garbled) verdicts.getFirst().outcome()).fault();
     }
 
     private static String open(String file) {
@@ -52,8 +56,41 @@ class AdjudicatorTest {
         }
 
         @Test
-        void noPositionIsWritten() {
-            assertThat(judge(MELEE).position()).isEmpty();
+        void eventsSoFarAndThePositionAtThatMomentAreTold() {
+            var verdict = judge(MELEE + "dice: {hit: 6, defense: 1}");
+            assertThat(verdict.outcome()).isInstanceOf(Outcome.WaitsForAnswer.class);
+            assertThat(verdict.events().toString()).contains("Blocked");
+            assertThat(verdict.position().toString()).contains("id=Y", "models=2, of=3");
+            assertThat(String.join("\n", REPORT.lines(verdict)))
+                    .contains("The position at that moment:", "models: 2");
+            assertThat(json(verdict))
+                    .contains("\"kind\":\"blocked\"", "\"models\":2", "\"legal\":[true,false]");
+        }
+
+        @Test
+        void anAnswerThatMakesNoSenseToldAfterWhatHappenedBefore() {
+            var verdict =
+                    judge(MELEE + "dice: {hit: 6, defense: 1}\nanswers: {strike-back: perhaps}");
+            assertThat(verdict.outcome()).isInstanceOf(Outcome.Garbled.class);
+            assertThat(verdict.events()).isNotEmpty();
+            assertThat(verdict.position()).isNotEmpty();
+            assertThat(REPORT.open(verdict).getFirst()).startsWith("f, line 6, answers");
+            assertThat(REPORT.open(verdict)).anyMatch(line -> line.contains("true  # yes"));
+            assertThat(json(verdict))
+                    .startsWith("{\"format\":2,\"game\":\"regiments\",\"status\":\"invalid\"")
+                    .contains("\"legal\":[true,false]", "\"models\":2");
+        }
+
+        @Test
+        void soIsOneToAnotherQuestion() {
+            var verdict = judge(MELEE + "dice: {hit: 1}\nanswers: [{who-tests: hero}]");
+            assertThat(verdict.events()).isNotEmpty();
+            assertThat(json(verdict)).contains("\"name\":\"strike-back\"");
+        }
+
+        private static String json(Verdict verdict) {
+            return org.vexillum.formats.json.JsonText.line(
+                    new ReportJson(REPORT).of(List.of(verdict)));
         }
     }
 
@@ -91,6 +128,62 @@ class AdjudicatorTest {
     }
 
     @Nested
+    class SeveralAnswersUnderOneName {
+        private static final String SHOTS =
+                """
+                units:
+                  - {id: X, side: A, models: 1, weapons: ['Sword (A1)']}
+                  - {id: Y, side: B, models: 3, weapons: ['Club (A1)']}
+                do:
+                  - {kind: melee, charger: X, target: Y, side: front}
+                  - {kind: melee, charger: X, target: Y, side: front}
+                dice: {hit: [1, 1, 1, 1, 1, 1], morale: [6, 6]}
+                """;
+
+        @Test
+        void areTakenOneAfterAnother() {
+            var verdict = judge(SHOTS + "answers: {strike-back: [no, yes]}");
+            assertThat(verdict.done()).as(REPORT.open(verdict).toString()).isTrue();
+            assertThat(answers(verdict)).containsExactly(false, true);
+            assertThat(verdict.unusedAnswers()).isEmpty();
+        }
+
+        @Test
+        void andWaitedForWhereTheyRunOut() {
+            var verdict = judge(SHOTS + "answers: {strike-back: [no]}");
+            assertThat(verdict.outcome()).isInstanceOf(Outcome.WaitsForAnswer.class);
+            assertThat(answers(verdict)).containsExactly(false);
+        }
+
+        @Test
+        void whatIsLeftIsNamed() {
+            var verdict = judge(SHOTS + "answers: {strike-back: [no, no, yes, no]}");
+            assertThat(verdict.unusedAnswers())
+                    .extracting(org.vexillum.formats.Place::path)
+                    .containsExactly("answers.strike-back[2]", "answers.strike-back[3]");
+        }
+
+        @Test
+        void ofASideToo() {
+            var verdict = judge(SHOTS + "answers: {B: {strike-back: [no, yes]}}");
+            assertThat(answers(verdict)).containsExactly(false, true);
+        }
+
+        @Test
+        void oneOfThemThatIsMisspeltIsNoAnswerAtAll() {
+            var fault = fault(SHOTS + "answers: {strike-back: [no, perhaps]}");
+            assertThat(fault.place().path()).startsWith("answers.strike-back");
+        }
+
+        private static List<Object> answers(Verdict verdict) {
+            return verdict.events().stream()
+                    .filter(Answered.class::isInstance)
+                    .map(event -> ((Answered) event).answer())
+                    .toList();
+        }
+    }
+
+    @Nested
     class OfSeveralQuestions {
         private static final String TWO =
                 MELEE
@@ -123,6 +216,54 @@ class AdjudicatorTest {
         void anAnswerToAnotherQuestionIsTheFaultOfOneAlone() {
             var verdicts = Adjudicator.judge(TWO.replace("{strike-bak: yes}", "[{who-tests: X}]"));
             assertThat(verdicts).extracting(this::garbled).containsExactly(true, false);
+        }
+
+        @ParameterizedTest
+        @CsvSource(
+                delimiter = '|',
+                value = {
+                    "{units: [{id: X, quality: 17}]}",
+                    "{units: [{id: Q, models: many}], do: {kind: half-strength, unit: Q}}",
+                    "{game: chess}",
+                    "{round: never}",
+                    "{name: [a], do: hold}",
+                    "{surprise: 1}",
+                    "nonsense",
+                    "{do: {kind: dance}}"
+                })
+        void whateverIsWrongWithOneSpoilsNoOther(String bad) {
+            var file =
+                    MELEE
+                            + "dice: {hit: 1}\nquestions:\n  - "
+                            + bad
+                            + "\n  - {name: good, answers: {strike-back: no}}\n";
+            var verdicts = Adjudicator.judge(file);
+            assertThat(verdicts).extracting(this::garbled).containsExactly(true, false);
+            assertThat(verdicts.getLast().events()).anyMatch(Answered.class::isInstance);
+            for (var verdict : verdicts) {
+                assertThat(REPORT.lines(verdict)).isNotNull();
+                assertThat(REPORT.open(verdict)).isNotEmpty();
+            }
+            assertThat(new ReportJson(REPORT).of(verdicts)).containsEntry("status", "invalid");
+        }
+
+        @Test
+        void aBadUnitSpoilsOnlyWhatConcernsIt() {
+            var file =
+                    """
+                    units:
+                      - {id: X, side: A, models: 5, of: 9}
+                      - {id: Y, side: B, quality: 17}
+                    questions:
+                      - {do: {kind: half-strength, unit: X}}
+                      - {do: {kind: half-strength, unit: Y}}
+                      - {do: {kind: who-opens}}
+                      - {do: {kind: move, unit: X, path: [forward 1]}}
+                    """;
+            var verdicts = Adjudicator.judge(file);
+            assertThat(verdicts).extracting(this::garbled).containsExactly(false, true, true, true);
+            assertThat(REPORT.lines(verdicts.getFirst()))
+                    .anyMatch(line -> line.contains("The unit Y (line 3) is not understood"));
         }
 
         private boolean garbled(Verdict verdict) {

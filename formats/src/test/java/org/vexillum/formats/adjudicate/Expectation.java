@@ -24,8 +24,8 @@ import org.vexillum.rulebook.Rulebook;
  * <p>The field {@code expect} of a file or of one of its questions may have: {@code status} (done
  * if left out), {@code events} that happen in this order, each with some of its facts, kinds of
  * events that {@code never} happen, {@code units} with fields of the position afterwards (null: the
- * field is absent), {@code rules} that are cited, {@code text} that is found in the report and
- * {@code message} that is found in what is waited for or refused.
+ * field is absent), {@code rules} that are cited, {@code uncited} ones that are not, {@code text}
+ * that is found in the report and {@code message} that is found in what is waited for or refused.
  */
 final class Expectation {
     private static final Rulebook BOOK = Rulebook.load();
@@ -59,11 +59,24 @@ final class Expectation {
 
     private static void each(List<Node> questions, List<Verdict> verdicts, Map<?, ?> whole) {
         var cited = new ArrayList<String>();
+        var failures = new ArrayList<String>();
         for (int i = 0; i < questions.size(); i++) {
-            one(expect(Read.mapping(questions.get(i))), verdicts.get(i));
+            var question = Read.mapping(questions.get(i));
+            try {
+                one(expect(question), verdicts.get(i));
+            } catch (AssertionError wrong) {
+                failures.add(name(question, i) + ": " + wrong.getMessage());
+            }
             cited.addAll(verdicts.get(i).rules().ids());
         }
+        assertThat(failures).as(String.join("\n", failures)).isEmpty();
         assertThat(cited).containsAll(texts(whole, "rules"));
+    }
+
+    private static String name(Node.Mapping question, int number) {
+        return question.fields().get("name") instanceof Node.Scalar name
+                ? name.written()
+                : "question " + number;
     }
 
     private static Map<?, ?> expect(Node.Mapping group) {
@@ -80,6 +93,8 @@ final class Expectation {
         var kinds = verdict.events().stream().map(event -> Kind.of(event.getClass())).toList();
         for (var never : texts(expected, "never")) assertThat(kinds).doesNotContain(never);
         assertThat(verdict.rules().ids()).containsAll(texts(expected, "rules"));
+        for (var never : texts(expected, "uncited"))
+            assertThat(verdict.rules().ids()).doesNotContain(never);
         contains(String.join("\n", report.lines(verdict)), texts(expected, "text"));
         contains(open, texts(expected, "message"));
         units(expected, verdict);

@@ -3,6 +3,7 @@ package org.vexillum.formats.adjudicate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.rulebook.GameId;
@@ -14,9 +15,12 @@ class WarcrowMarkersTest {
     private static final Report REPORT = new Report("f", GameId.WARCROW, Rulebook.load(), Lang.EN);
 
     private static String fault(String fields) {
+        var verdicts = new ArrayList<Verdict>();
         var fault =
                 catchThrowableOfType(
-                        Fault.class, () -> Adjudicator.judge("game: warcrow\n" + fields));
+                        Fault.class,
+                        () -> verdicts.addAll(Adjudicator.judge("game: warcrow\n" + fields)));
+        if (fault == null) return String.join("\n", REPORT.open(verdicts.getFirst()));
         return REPORT.fault(fault);
     }
 

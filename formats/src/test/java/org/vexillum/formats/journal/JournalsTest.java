@@ -323,7 +323,9 @@ class JournalsTest {
                     "game",
                     "no-game");
             assertUnreadable(
-                    file.replace("\"ruleset\" : 7", "\"ruleset\" : 8"), "ruleset", "no-ruleset");
+                    file.replaceFirst("\"ruleset\" : \\d", "\"ruleset\" : 8"),
+                    "ruleset",
+                    "no-ruleset");
         }
 
         @Test

@@ -14,6 +14,7 @@ import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.army.Force;
+import org.vexillum.regiments.mission.Battles;
 import org.vexillum.regiments.mission.SetUp;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
@@ -74,7 +75,7 @@ final class SetUpOnly implements Game<Battle> {
 
     @Override
     public int version() {
-        return 7;
+        return Battles.start(SETTING).ruleset();
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.vexillum.firstblood.sequence.Stacks;
 import org.vexillum.firstblood.sequence.Supremacy;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Correction;
+import org.vexillum.firstblood.table.Ruleset;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
@@ -19,6 +20,17 @@ import org.vexillum.kernel.referee.Referee;
 
 /** Conquest: First Blood; the edition is part of a match's setting. */
 public final class FirstBlood implements Game<Battle> {
+    private final Ruleset ruleset;
+
+    /** As new games are played. */
+    public FirstBlood() {
+        this(Ruleset.NEWEST);
+    }
+
+    public FirstBlood(Ruleset ruleset) {
+        this.ruleset = ruleset;
+    }
+
     @Override
     public String name() {
         return "first-blood";
@@ -26,7 +38,7 @@ public final class FirstBlood implements Game<Battle> {
 
     @Override
     public int version() {
-        return 1;
+        return ruleset.number();
     }
 
     @Override

@@ -11,10 +11,23 @@ import org.vexillum.regiments.sequence.RoundEnd;
 import org.vexillum.regiments.sequence.RoundStart;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
+import org.vexillum.regiments.table.Ruleset;
 import org.vexillum.regiments.table.Stage;
 
 /** Age of Fantasy: Regiments. */
 public final class Regiments implements Game<Battle> {
+    private final Ruleset ruleset;
+
+    /** As the rules are read today. */
+    public Regiments() {
+        this(Ruleset.NEWEST);
+    }
+
+    /** As they were read by a version of the rules, for battles that began by it. */
+    public Regiments(Ruleset ruleset) {
+        this.ruleset = ruleset;
+    }
+
     @Override
     public String name() {
         return "regiments";
@@ -22,7 +35,7 @@ public final class Regiments implements Game<Battle> {
 
     @Override
     public int version() {
-        return 1;
+        return ruleset.version();
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
 import org.vexillum.regiments.sequence.ChooseUnit;
 import org.vexillum.regiments.sequence.SequenceEvents;
+import org.vexillum.regiments.table.Ruleset;
 import org.vexillum.regiments.table.Stage;
 import org.vexillum.testkit.Rule;
 
@@ -31,7 +32,8 @@ class RegimentsTest {
     @Test
     void hasANameForFilesAndAVersion() {
         assertThat(game.name()).isEqualTo("regiments");
-        assertThat(game.version()).isEqualTo(1);
+        assertThat(game.version()).isEqualTo(2);
+        assertThat(new Regiments(Ruleset.FIRST).version()).isEqualTo(1);
     }
 
     @Test

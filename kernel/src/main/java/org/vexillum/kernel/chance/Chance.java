@@ -1,6 +1,7 @@
 package org.vexillum.kernel.chance;
 
 import java.util.Arrays;
+import org.vexillum.kernel.Wanted;
 
 /**
  * The exact distribution of a whole number from 0 up.
@@ -38,6 +39,7 @@ public final class Chance {
 
     /** The sum of two independent numbers. */
     public Chance plus(Chance other) {
+        Wanted.check();
         double[] sum = new double[p.length + other.p.length - 1];
         for (int i = 0; i < p.length; i++) {
             if (p[i] == 0) continue;

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.ObjDoubleConsumer;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import org.vexillum.kernel.Wanted;
 
 /**
  * An exact distribution over states, which are compared by content.
@@ -34,7 +35,10 @@ public final class Spread<S> {
     /** Each state is replaced by what may follow from it. */
     public <R> Spread<R> then(Function<S, Spread<R>> next) {
         var result = new Spread<R>();
-        forEach((state, w) -> next.apply(state).forEach((after, v) -> result.add(after, w * v)));
+        forEach((state, w) -> {
+            Wanted.check();
+            next.apply(state).forEach((after, v) -> result.add(after, w * v));
+        });
         return result;
     }
 

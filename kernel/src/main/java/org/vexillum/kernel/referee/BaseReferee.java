@@ -7,6 +7,7 @@ import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
 
@@ -36,19 +37,21 @@ public abstract class BaseReferee<T> implements Referee<T> {
         if (!question.secret()) {
             A only = choices.only();
             if (only != null) {
-                unasked(side, question, choices);
-                return itself(side, question, only);
+                A own = unasked(side, question, choices);
+                return own != null ? own : itself(side, question, only);
             }
         }
         return answer(side, question, choices);
     }
 
-    /** Called before a question answers itself, for whoever has an answer to compare. */
-    protected <A> void unasked(Side side, Question<T, A> question, Choices<A> choices) {}
+    /** A legal answer of somebody's own to a question that would answer itself, or null. */
+    protected <A> @Nullable A unasked(Side side, Question<T, A> question, Choices<A> choices) {
+        return null;
+    }
 
     private <A> A itself(Side side, Question<T, A> question, A only) {
         var name = question.getClass().getSimpleName();
-        record(new AnsweredItself(side, name, only, question.rules()));
+        record(new AnsweredItself(side, name, only, question.rules(table())));
         return only;
     }
 
@@ -66,6 +69,7 @@ public abstract class BaseReferee<T> implements Referee<T> {
 
     @Override
     public final Roll roll(Dice dice) {
+        Wanted.check();
         var roll = Roll.of(dice, faces(dice, dice.count()));
         int[] places = roll.placesToRollAgain();
         return places.length == 0 ? roll : again(roll, places);

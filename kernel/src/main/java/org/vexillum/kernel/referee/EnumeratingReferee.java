@@ -7,6 +7,7 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.chance.Outcomes;
 import org.vexillum.kernel.dice.Dice;
 
@@ -64,6 +65,7 @@ public final class EnumeratingReferee<T> extends BaseReferee<T> {
         var outcomes = new Outcomes<R>();
         var referee = new EnumeratingReferee<>(player, alike);
         do {
+            Wanted.check();
             var table = tables.get();
             referee.depth = 0;
             referee.standAt(table);

@@ -3,6 +3,7 @@ package org.vexillum.kernel.referee;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.dice.Dice;
 
 /** All ways in which some dice can fall, order aside. */
@@ -28,9 +29,14 @@ final class Falls {
         return falls.falls;
     }
 
+    private void add(int[] faces, BigInteger weight) {
+        Wanted.check();
+        falls.add(new Fall(faces.clone(), weight));
+    }
+
     /** Gives the dice from a place on this face or a higher one. */
     private void fill(int[] faces, int from, int face, BigInteger weight) {
-        if (from == faces.length) falls.add(new Fall(faces.clone(), weight));
+        if (from == faces.length) add(faces, weight);
         if (from == faces.length || face == like.length) return;
         fill(faces, from, face + 1, weight);
         if (like[face] == 0) return;

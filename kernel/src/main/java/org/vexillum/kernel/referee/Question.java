@@ -20,6 +20,11 @@ public interface Question<T, A> {
 
     Rules rules();
 
+    /** Those of them that hold at this table. */
+    default Rules rules(T table) {
+        return rules();
+    }
+
     /** The answer that declines a reaction merely offered, or null if there is none. */
     default @Nullable A pass() {
         return null;

@@ -206,19 +206,33 @@ class RefereesTest {
     /** A script may hold an answer to a question that needs none, and compare. */
     @Test
     void whoeverHasAnAnswerToCompareHearsOfAQuestionThatAnswersItself() {
-        var heard = new ArrayList<String>();
-        var curious =
-                new DirectReferee<Notes>(new Nth(0), new Nth(0), new SeededDice(3), _ -> {}) {
-                    @Override
-                    protected <A> void unasked(
-                            Side side, Question<Notes, A> question, Choices<A> choices) {
-                        heard.add(side + " " + choices.only());
-                    }
-                };
-        curious.standAt(new Notes());
-        curious.ask(Side.B, Pick.one("only"));
-        assertThat(heard).containsExactly("B only");
+        var curious = new Curious("");
+        assertThat(curious.ask(Side.B, Pick.one("only"))).isEqualTo("only");
+        assertThat(curious.heard).containsExactly("B only");
         curious.ask(Side.B, Pick.one("x", "y"));
-        assertThat(heard).hasSize(1);
+        assertThat(curious.heard).hasSize(1);
+    }
+
+    @Test
+    void anAnswerOfOnesOwnGoesBeforeTheOneThatAQuestionGivesItself() {
+        assertThat(new Curious("own").ask(Side.B, Pick.one("only"))).isEqualTo("own");
+    }
+
+    private static final class Curious extends DirectReferee<Notes> {
+        private final List<String> heard = new ArrayList<>();
+        private final String own;
+
+        Curious(String own) {
+            super(new Nth(0), new Nth(0), new SeededDice(3), _ -> {});
+            this.own = own;
+            standAt(new Notes());
+        }
+
+        @Override
+        protected <A> @Nullable A unasked(
+                Side side, Question<Notes, A> question, Choices<A> choices) {
+            heard.add(side + " " + choices.only());
+            return own.isEmpty() ? null : question.answerType().cast(own);
+        }
     }
 }

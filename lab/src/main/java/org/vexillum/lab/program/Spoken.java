@@ -22,7 +22,7 @@ final class Spoken {
     private Spoken() {}
 
     static <T extends Table<T>> Map<String, @Nullable Object> game(T table, Side side, long seed) {
-        var title = Title.newest(table);
+        var title = Title.of(table);
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("say", "game");
         map.put("game", title.game().name());

@@ -33,7 +33,7 @@ import org.vexillum.warcrow.table.Options;
 import org.vexillum.warcrow.table.Setting;
 
 /** Warcrow in the harness: one adventure after another, with invented companies. */
-final class WarcrowSubject implements Subject<Battle> {
+public final class WarcrowSubject implements Subject<Battle> {
     @Override
     public Game<Battle> rules() {
         return new Warcrow();

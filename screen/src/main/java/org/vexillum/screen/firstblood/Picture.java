@@ -82,15 +82,34 @@ final class Picture {
                 regiment.living(),
                 regiment.card().points(),
                 Speech.word(regiment.status().name()),
-                speech.say("place." + Speech.word(regiment.status().name())),
+                place(regiment),
                 regiment.activated(),
                 handle(regiment),
                 null,
                 badges(regiment),
                 pieces(regiment),
-                null,
+                walls(regiment),
                 new Cards(battle, regiment, speech).card(),
                 ranges(regiment));
+    }
+
+    private String place(Regiment regiment) {
+        var inside = inside(regiment);
+        if (inside == null) return speech.say("place." + Speech.word(regiment.status().name()));
+        return speech.say("place.inside", speech.scenery(inside.name()));
+    }
+
+    /** Of a regiment in a garrison no model stands on the table: it is seen round its walls. */
+    private @Nullable Shape walls(Regiment regiment) {
+        var inside = inside(regiment);
+        return inside == null ? null : Shape.of(inside.area());
+    }
+
+    private @Nullable Terrain inside(Regiment regiment) {
+        var name = regiment.garrison();
+        if (name == null || regiment.living() == 0) return null;
+        for (var terrain : battle.terrain()) if (terrain.name().equals(name)) return terrain;
+        return null;
     }
 
     /** The others follow their leader. */

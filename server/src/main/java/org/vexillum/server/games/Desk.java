@@ -28,7 +28,17 @@ public interface Desk<T extends Table<T>, F> {
 
     GameFormat format();
 
+    /** The rules that new matches are played by. */
     LastingTitle<T> title();
+
+    /** The rules of a stored match; the newest ones if nobody knows those any more. */
+    @SuppressWarnings("unchecked") // the titles of a game are of its own tables
+    default LastingTitle<T> title(int ruleset) {
+        if (ruleset != title().game().version())
+            for (var older : format().titles())
+                if (older.game().version() == ruleset) return (LastingTitle<T>) older;
+        return title();
+    }
 
     ForceFormat<F> forces();
 
@@ -76,6 +86,11 @@ public interface Desk<T extends Table<T>, F> {
 
     /** Whether the miniatures stand on a real table, and this is only its referee. */
     default boolean refereed() {
+        return false;
+    }
+
+    /** Whether the sides do not know each other's forces before they are shown. */
+    default boolean hidesForces() {
         return false;
     }
 

@@ -5,14 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.vexillum.bots.firstblood.Bots;
-import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.scenario.Battles;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Correction;
 import org.vexillum.firstblood.table.Options;
+import org.vexillum.firstblood.table.Ruleset;
 import org.vexillum.firstblood.table.Setting;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.terrain.Terrain;
@@ -50,7 +49,7 @@ record FirstBloodDesk(Edition rules) implements Desk<Battle, Force>, Desks.Edite
 
     @Override
     public LastingTitle<Battle> title() {
-        return new FirstBloodTitle(new FirstBlood(), Correction.class);
+        return new FirstBloodTitle(Ruleset.NEWEST);
     }
 
     @Override

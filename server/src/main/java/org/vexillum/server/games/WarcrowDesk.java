@@ -117,6 +117,11 @@ record WarcrowDesk() implements Desk<Battle, Company> {
     }
 
     @Override
+    public boolean hidesForces() {
+        return true;
+    }
+
+    @Override
     public Battle known(Battle battle, @Nullable Side viewer) {
         return viewer == null ? battle.known(Side.A).known(Side.B) : battle.known(viewer);
     }

@@ -23,6 +23,7 @@ import org.vexillum.formats.tree.Format;
 import org.vexillum.formats.tree.Plain;
 import org.vexillum.formats.tree.TreeReader;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.play.House;
@@ -32,9 +33,11 @@ final class AdjudicateRoutes {
     private static final String FILE = "position";
 
     private final House house;
+    private final LongWork work;
 
     AdjudicateRoutes(House house) {
         this.house = house;
+        work = new LongWork(house.workshop());
     }
 
     void add(RoutesConfig routes) {
@@ -104,18 +107,20 @@ final class AdjudicateRoutes {
         var text = body.text("file");
         var usual = game(body.text("game", Games.names().getFirst()), body.text("edition", ""));
         var lang = Visits.lang(context);
+        work.answer(context, () -> judged(text, usual, lang));
+    }
+
+    private Map<String, Object> judged(String text, GameFormat usual, Lang lang) {
         var report = new Report(FILE, usual.id(), house.rulebook(), lang);
         try {
             var game = Adjudicator.game(text, usual);
             report = new Report(FILE, game.id(), house.rulebook(), lang);
-            Answer.json(context, ruling(report, Adjudicator.judge(text, game)));
+            return ruling(report, Adjudicator.judge(text, game));
         } catch (Fault fault) {
-            Answer.json(
-                    context,
-                    Json.object(
-                            "status", "invalid",
-                            "text", report.fault(fault),
-                            "json", new ReportJson(report).of(fault)));
+            return Json.object(
+                    "status", "invalid",
+                    "text", report.fault(fault),
+                    "json", new ReportJson(report).of(fault));
         }
     }
 
@@ -125,9 +130,8 @@ final class AdjudicateRoutes {
             lines.addAll(report.lines(verdict));
             lines.addAll(report.open(verdict));
         }
-        boolean done = verdicts.stream().allMatch(Verdict::done);
         return Json.object(
-                "status", done ? "done" : "waiting",
+                "status", ReportJson.status(verdicts),
                 "text", String.join("\n", lines),
                 "json", new ReportJson(report).of(verdicts));
     }

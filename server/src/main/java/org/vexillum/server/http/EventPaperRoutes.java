@@ -69,6 +69,9 @@ final class EventPaperRoutes {
             case "entrants.csv" -> csv(context, name, looking.entrantsCsv());
             case "standings.csv" -> csv(context, name, looking.standings());
             case "games.csv" -> csv(context, name, looking.games());
+            case "ratings.csv" -> csv(context, name, looking.ratingsCsv());
+            case "lists.txt" -> text(context, name, looking.listsText());
+            case "report.txt" -> text(context, name, looking.report());
             case "units.csv" -> csv(context, name, looking.unitsCsv());
             default -> throw Refused.unknown("no-call");
         }
@@ -76,6 +79,11 @@ final class EventPaperRoutes {
 
     private static void named(Context context, String name) {
         context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
+    }
+
+    private static void text(Context context, String name, String text) {
+        named(context, name);
+        context.contentType("text/plain; charset=utf-8").result(text);
     }
 
     private static void csv(Context context, String name, String table) {

@@ -3,6 +3,8 @@ package org.vexillum.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
+import java.util.Set;
+import org.vexillum.server.Body;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
 import org.vexillum.server.Refused;
@@ -14,12 +16,17 @@ import org.vexillum.server.tourneys.Waiting;
 final class EventRoutes {
     private static final int PATIENCE = 25_000;
 
+    /** What has to be worked out. */
+    private static final Set<String> LONG = Set.of("pair", "repair");
+
     private final Tourneys tourneys;
     private final Waiting waiting;
     private final Links links;
     private final Callers callers;
+    private final LongWork work;
 
-    EventRoutes(Tourneys tourneys, Waiting waiting, Links links) {
+    EventRoutes(Tourneys tourneys, Waiting waiting, Links links, LongWork work) {
+        this.work = work;
         this.tourneys = tourneys;
         this.waiting = waiting;
         this.links = links;
@@ -69,15 +76,26 @@ final class EventRoutes {
     private void change(Context context) {
         var body = Json.body(context.body());
         var caller = callers.here(context);
-        var done = tourneys.change(context.pathParam("id"), body, caller, Visits.lang(context));
-        Answer.json(
-                context,
-                Json.object(
-                        "notices",
-                        done.notices(),
-                        "held",
-                        done.held().isEmpty() ? null : done.held(),
-                        "view",
-                        view(context, caller, body.has("as") ? body.text("as") : null)));
+        var lang = Visits.lang(context);
+        var id = context.pathParam("id");
+        if (LONG.contains(body.text("do", "")))
+            work.then(
+                    context,
+                    () -> tourneys.change(id, body, caller, lang),
+                    done -> Answer.json(context, told(context, body, caller, done)));
+        else
+            Answer.json(
+                    context, told(context, body, caller, tourneys.change(id, body, caller, lang)));
+    }
+
+    private Map<String, Object> told(
+            Context context, Body body, Caller caller, Tourneys.Done done) {
+        return Json.object(
+                "notices",
+                done.notices(),
+                "held",
+                done.held().isEmpty() ? null : done.held(),
+                "view",
+                view(context, caller, body.has("as") ? body.text("as") : null));
     }
 }

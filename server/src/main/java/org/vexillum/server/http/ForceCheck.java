@@ -6,6 +6,7 @@ import java.util.Map;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.formats.Problem;
 import org.vexillum.formats.Words;
+import org.vexillum.formats.force.ForceSource;
 import org.vexillum.kernel.Finding;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Lang;
@@ -25,7 +26,8 @@ final class ForceCheck {
 
     <F> Map<String, Object> of(Desk<?, F> desk, Body body) {
         var reading = ForceRoutes.read(desk, body);
-        var problems = reading.problems().stream().map(this::problem).toList();
+        var place = new ForcePlace(lang, body.get("force"));
+        var problems = reading.problems().stream().map(problem -> problem(problem, place)).toList();
         var force = reading.force();
         if (force == null)
             return Json.object(
@@ -66,15 +68,27 @@ final class ForceCheck {
                 "force",
                 desk.forces().tree(force),
                 "text",
+                text(desk, force, body),
+                "roster",
+                ForceRoutes.roster(desk, force, lang),
+                "chat",
                 desk.forces().chat(force, lang, ""));
     }
 
-    private Map<String, Object> problem(Problem problem) {
+    /** What somebody wrote stays as he wrote it. */
+    private <F> String text(Desk<?, F> desk, F force, Body body) {
+        return body.has("force") ? ForceSource.of(desk.forces(), force, lang) : body.text("text");
+    }
+
+    private Map<String, Object> problem(Problem problem, ForcePlace place) {
+        var where = place.of(problem.place());
         return Json.object(
                 "message",
                 words.say(problem.key(), problem.facts().toArray()),
                 "place",
                 place(problem),
+                "where",
+                where.isEmpty() ? null : where,
                 "error",
                 problem.error());
     }

@@ -7,26 +7,33 @@ import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.force.ForceReader;
 import org.vexillum.formats.force.ForceReading;
-import org.vexillum.formats.force.Samples;
+import org.vexillum.formats.force.ForceSource;
+import org.vexillum.formats.force.Mustered;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Body;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
+import org.vexillum.server.Words;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.games.Desks;
+import org.vexillum.server.games.SampleNames;
 import org.vexillum.server.play.House;
+import org.vexillum.server.play.StoredForce;
 import org.vexillum.server.store.Forces;
 import org.vexillum.server.store.Tokens;
 
 /** Forces of one's own, and what can be picked for them. */
 final class ForceRoutes {
     private static final int MOST = 200;
+    private static final int LARGEST = 200_000;
 
     private final House house;
+    private final Quotas quotas;
     private final Visits visits;
     private final Forces forces;
 
-    ForceRoutes(House house, Visits visits) {
+    ForceRoutes(House house, Visits visits, Quotas quotas) {
+        this.quotas = quotas;
         this.house = house;
         this.visits = visits;
         forces = new Forces(house.database());
@@ -73,31 +80,67 @@ final class ForceRoutes {
         throw Refused.unknown("no-force", id);
     }
 
+    /** A list that cannot be read is shown as such, and stands in nobody's way. */
     private Map<String, Object> shown(Forces.Kept kept, Lang lang, boolean whole) {
-        return shown(desk(kept.game(), kept.edition()), kept, lang, whole);
-    }
-
-    private <F> Map<String, Object> shown(
-            Desk<?, F> desk, Forces.Kept kept, Lang lang, boolean whole) {
-        var force = ForceReader.read(desk.forces(), kept.text(), "force.json").force();
-        if (force == null) throw new IllegalStateException("a force that was kept: " + kept.id());
-        return shown(desk, kept.id(), force, false, lang, whole);
-    }
-
-    private <F> Map<String, Object> sample(Desk<?, F> desk, String id, Lang lang, boolean whole) {
-        return shown(desk, id, Samples.read(desk.forces(), id), true, lang, whole);
+        return Desks.find(kept.game(), kept.edition())
+                .or(() -> Desks.find(kept.game(), ""))
+                .map(desk -> shown(desk, kept, lang, whole))
+                .orElseGet(() -> unreadable(kept, lang, whole));
     }
 
     private static <F> Map<String, Object> shown(
-            Desk<?, F> desk, String id, F force, boolean sample, Lang lang, boolean whole) {
+            Desk<?, F> desk, Forces.Kept kept, Lang lang, boolean whole) {
+        var force = StoredForce.read(desk.forces(), kept).force();
+        if (force == null) return unreadable(kept, lang, whole);
+        var shown = shown(desk, kept.id(), force, false);
+        if (!whole) return shown;
+        var written = StoredForce.written(desk.forces(), kept, force);
+        shown.put("text", written ? kept.text() : ForceSource.of(desk.forces(), force, lang));
+        shown.put("written", written);
+        return whole(shown, desk, force, lang);
+    }
+
+    private static Map<String, Object> unreadable(Forces.Kept kept, Lang lang, boolean whole) {
+        var words = Words.in(lang);
+        var shown =
+                GameRoutes.force(
+                        kept.id(), new Mustered(words.say("force.unreadable"), 0, 0, List.of()));
+        shown.put("game", kept.game());
+        if (!kept.edition().isEmpty()) shown.put("edition", kept.edition());
+        shown.put("sample", false);
+        shown.put("trouble", words.say("error.force-unreadable", kept.id()));
+        if (whole) shown.put("text", kept.text());
+        if (whole) shown.put("written", true);
+        return shown;
+    }
+
+    private <F> Map<String, Object> sample(Desk<?, F> desk, String id, Lang lang, boolean whole) {
+        var force = SampleNames.read(desk.forces(), id, lang);
+        var shown = shown(desk, id, force, true);
+        if (!whole) return shown;
+        shown.put("text", ForceSource.of(desk.forces(), force, lang));
+        return whole(shown, desk, force, lang);
+    }
+
+    private static <F> Map<String, Object> shown(
+            Desk<?, F> desk, String id, F force, boolean sample) {
         var shown = GameRoutes.force(id, desk.forces().muster(force));
         shown.put("game", desk.format().id().id());
         if (!Desks.edition(desk).isEmpty() && !sample) shown.put("edition", Desks.edition(desk));
         shown.put("sample", sample);
-        if (!whole) return shown;
-        shown.put("force", desk.forces().tree(force));
-        shown.put("text", desk.forces().chat(force, lang, ""));
         return shown;
+    }
+
+    private static <F> Map<String, Object> whole(
+            Map<String, Object> shown, Desk<?, F> desk, F force, Lang lang) {
+        shown.put("force", desk.forces().tree(force));
+        shown.put("roster", roster(desk, force, lang));
+        return shown;
+    }
+
+    /** To be printed, not to be read again. */
+    static <F> String roster(Desk<?, F> desk, F force, Lang lang) {
+        return String.join("\n", desk.forces().roster(force, lang)) + "\n";
     }
 
     // ---- changing
@@ -116,18 +159,24 @@ final class ForceRoutes {
     }
 
     private void put(Context context, String visitor, String id, int status) {
+        quotas.take(Quotas.Thing.FORCE, context);
         var body = Json.body(context.body());
         var desk = desk(body.text("game"), body.text("edition", ""));
-        forces.put(visitor, kept(desk, id, body), house.now());
+        var whole = kept(desk, id, body);
+        if (whole.text().length() > LARGEST) throw new Refused(413, "too-large", LARGEST / 1000);
+        forces.put(visitor, whole, house.now());
         var kept = forces.find(visitor, id).orElseThrow();
         Answer.json(context.status(status), shown(kept, Visits.lang(context), true));
     }
 
+    /** What somebody wrote is kept as he wrote it, if it can be read again. */
     private static <F> Forces.Kept kept(Desk<?, F> desk, String id, Body body) {
         var force = read(desk, body).force();
         if (force == null) throw Refused.wrong("not-read");
-        return new Forces.Kept(
-                id, desk.format().id().id(), Desks.edition(desk), desk.forces().json(force));
+        var text = body.has("force") ? desk.forces().json(force) : body.text("text");
+        var kept = new Forces.Kept(id, desk.format().id().id(), Desks.edition(desk), text);
+        if (StoredForce.read(desk.forces(), kept).force() == null) throw Refused.wrong("not-read");
+        return kept;
     }
 
     static <F> ForceReading<F> read(Desk<?, F> desk, Body body) {

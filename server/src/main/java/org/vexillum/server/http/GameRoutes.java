@@ -9,7 +9,6 @@ import java.util.Map;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
-import org.vexillum.formats.force.Samples;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
@@ -18,6 +17,7 @@ import org.vexillum.server.ServerOptions;
 import org.vexillum.server.Words;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.games.Desks;
+import org.vexillum.server.games.SampleNames;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.TerrainTable;
 
@@ -92,7 +92,7 @@ final class GameRoutes {
                         "bots",
                         named(first.bots(), "bot.", words),
                         "samples",
-                        samples(editions),
+                        samples(editions, lang),
                         "options",
                         options(first, lang),
                         "table",
@@ -121,17 +121,17 @@ final class GameRoutes {
 
     // ---- forces
 
-    private static List<Map<String, Object>> samples(List<Desk<?, ?>> editions) {
+    private static List<Map<String, Object>> samples(List<Desk<?, ?>> editions, Lang lang) {
         var samples = new LinkedHashMap<String, Map<String, Object>>();
-        for (var desk : editions) samples(desk.forces(), samples);
+        for (var desk : editions) samples(desk.forces(), lang, samples);
         return List.copyOf(samples.values());
     }
 
     private static <F> void samples(
-            ForceFormat<F> format, Map<String, Map<String, Object>> samples) {
+            ForceFormat<F> format, Lang lang, Map<String, Map<String, Object>> samples) {
         for (var name : format.samples())
             samples.computeIfAbsent(
-                    name, _ -> force(name, format.muster(Samples.read(format, name))));
+                    name, _ -> force(name, format.muster(SampleNames.read(format, name, lang))));
     }
 
     static Map<String, Object> force(String id, Mustered force) {

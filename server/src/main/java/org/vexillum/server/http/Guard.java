@@ -1,9 +1,8 @@
 package org.vexillum.server.http;
 
 import io.javalin.http.Context;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.server.Buckets;
 import org.vexillum.server.Refused;
 
 /** What every request must keep to, and what every answer says to the browser. */
@@ -14,16 +13,29 @@ final class Guard {
                     + " worker-src 'self'; base-uri 'none'; form-action 'none';"
                     + " frame-ancestors 'none'";
 
-    /** Requests a second that an account may send for long, and how many at once. */
+    /** Calls a second that somebody with a seat or a pass may send for long, and at once. */
     private static final int STEADY = 40;
 
     private static final int BURST = 200;
 
-    /** Whoever names himself nowhere shares one account. */
-    private static final int STRANGERS = 400;
+    /** The same for strangers, by address: a hall may share one. */
+    private static final int HALL = 200;
+
+    private static final int HALL_AT_ONCE = 2_000;
+
+    /** The same for all strangers together. */
+    private static final int STRANGERS = 1_000;
+
+    private static final int STRANGERS_AT_ONCE = 4_000;
 
     private final Buckets accounts = new Buckets(STEADY, BURST);
-    private final Buckets strangers = new Buckets(STRANGERS, STRANGERS);
+    private final Buckets addresses = new Buckets(HALL, HALL_AT_ONCE);
+    private final Buckets strangers = new Buckets(STRANGERS, STRANGERS_AT_ONCE);
+    private final Known known;
+
+    Guard(Known known) {
+        this.known = known;
+    }
 
     void before(Context context) {
         context.header("Content-Security-Policy", POLICY);
@@ -32,61 +44,39 @@ final class Guard {
         context.header("Referrer-Policy", "no-referrer");
         context.header("Cross-Origin-Opener-Policy", "same-origin");
         if (!context.path().startsWith("/api/")) return;
+        mustBeText(context.path() + context.queryString());
         context.header("Cache-Control", "no-store");
-        count(Visits.Papers.of(context).account());
+        count(Visits.Papers.of(context).account(), Whence.of(context));
         if (!context.req().getMethod().equals("GET"))
             mustBeOurs(context.header("Origin"), context.host());
     }
 
-    private void count(String account) {
-        boolean in = account.isEmpty() ? strangers.take("") : accounts.take(account);
+    /** A made-up cookie is that of a stranger, and costs his address what it costs to find out. */
+    private void count(String account, String address) {
+        boolean in =
+                !account.isEmpty() && known.surely(account)
+                        ? accounts.take(account)
+                        : stranger(address) && (account.isEmpty() || entered(account));
         if (!in) throw new Refused(429, "too-many");
+    }
+
+    private boolean stranger(String address) {
+        return addresses.take(address) && strangers.take("");
+    }
+
+    private boolean entered(String account) {
+        return !known.here(account) || accounts.take(account);
+    }
+
+    /** What no text may contain is no part of an address either. */
+    private static void mustBeText(String address) {
+        if (address.indexOf('\0') >= 0 || address.contains("%00"))
+            throw Refused.wrong("no-character");
     }
 
     /** No page of another site acts in a visitor's name. */
     static void mustBeOurs(@Nullable String origin, @Nullable String host) {
         if (origin == null || origin.replaceFirst("^https?://", "").equals(host)) return;
         throw Refused.forbidden("other-site");
-    }
-
-    /** How much each may still send; those that are full again are forgotten. */
-    static final class Buckets {
-        private static final int MANY = 10_000;
-
-        private final int steady;
-        private final int burst;
-        private final Map<String, Bucket> all = new LinkedHashMap<>();
-
-        private static final class Bucket {
-            private double left;
-            private long at;
-        }
-
-        Buckets(int steady, int burst) {
-            this.steady = steady;
-            this.burst = burst;
-        }
-
-        synchronized boolean take(String account) {
-            long now = System.nanoTime();
-            if (all.size() > MANY) all.values().removeIf(bucket -> filled(bucket, now) >= burst);
-            var bucket = all.computeIfAbsent(account, _ -> full(now));
-            bucket.left = filled(bucket, now);
-            bucket.at = now;
-            if (bucket.left < 1) return false;
-            bucket.left--;
-            return true;
-        }
-
-        private Bucket full(long now) {
-            var bucket = new Bucket();
-            bucket.left = burst;
-            bucket.at = now;
-            return bucket;
-        }
-
-        private double filled(Bucket bucket, long now) {
-            return Math.min(burst, bucket.left + (now - bucket.at) / 1e9 * steady);
-        }
     }
 }

@@ -1,27 +1,33 @@
 package org.vexillum.server.http;
 
 import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.force.ForceReader;
-import org.vexillum.formats.force.Samples;
 import org.vexillum.formats.odds.Musters;
+import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Refused;
+import org.vexillum.server.games.SampleNames;
+import org.vexillum.server.play.StoredForce;
 import org.vexillum.server.store.Forces;
 
 /**
  * The forces that odds can be asked about: samples, and {@code force:ID}.
  *
- * <p>Whoever was given a link to odds knows the id and may see what it is about.
+ * <p>Samples have names in the language of whoever asks. Whoever was given a link to odds knows the
+ * id and may see what it is about.
  */
-record KnownForces(Forces forces) implements Musters {
+record KnownForces(Forces forces, Lang lang) implements Musters {
     private static final String KEPT = "force:";
 
     @Override
     public <F> F force(String name, ForceFormat<F> format) {
-        if (format.samples().contains(name)) return Samples.read(format, name);
+        if (format.samples().contains(name)) return SampleNames.read(format, name, lang);
         var id = name.startsWith(KEPT) ? name.substring(KEPT.length()) : name;
-        return forces.find(id)
-                .filter(kept -> kept.game().equals(format.game().id()))
-                .map(kept -> ForceReader.read(format, kept.text(), "force.json").force())
-                .orElseThrow(() -> Refused.wrong("no-force", name));
+        var kept = forces.find(id).orElseThrow(() -> Refused.wrong("no-force", name));
+        return StoredForce.force(format, kept, name);
+    }
+
+    /** A link to odds may have been made by somebody who reads another language. */
+    @Override
+    public String unit(String name) {
+        return SampleNames.unit(name, lang);
     }
 }

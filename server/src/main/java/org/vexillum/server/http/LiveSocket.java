@@ -3,27 +3,38 @@ package org.vexillum.server.http;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
+import java.net.InetSocketAddress;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Lang;
+import org.vexillum.server.Buckets;
 import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.play.LiveRoom;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.play.Visitor;
+import org.vexillum.server.store.SeatKind;
 
 /** The connection on which a match is played. */
-final class LiveSocket {
+final class LiveSocket implements AutoCloseable {
     private static final String PRESENT = "present";
     private static final String WIRE = "wire";
     private static final Logger LOG = LoggerFactory.getLogger(LiveSocket.class);
 
     private final Rooms rooms;
     private final Visits visits;
-    private final Guard.Buckets messages = new Guard.Buckets(60, 300);
+    private final Wires wires = new Wires();
+    private final Buckets messages = new Buckets(60, 300);
+
+    /** Those who only look have little to say. */
+    private final Buckets watchers = new Buckets(5, 50);
+
+    private final AtomicLong connections = new AtomicLong();
 
     LiveSocket(Rooms rooms, Visits visits) {
         this.rooms = rooms;
@@ -31,7 +42,13 @@ final class LiveSocket {
     }
 
     /** A visitor, the room he is in, and by what his messages are counted. */
-    private record Present(LiveRoom<?> room, Visitor visitor, String account) {}
+    private record Present(LiveRoom<?> room, Visitor visitor, String account, boolean watching) {}
+
+    private static @Nullable String remote(WsConnectContext context) {
+        return context.session.getRemoteSocketAddress() instanceof InetSocketAddress address
+                ? address.getAddress().getHostAddress()
+                : null;
+    }
 
     void configure(WsConfig socket) {
         socket.onConnect(this::connect);
@@ -43,7 +60,7 @@ final class LiveSocket {
 
     private void connect(WsConnectContext context) {
         var lang = Visits.lang(context.queryParam("lang"), context.header("Accept-Language"));
-        var wire = new Wire(context.session);
+        var wire = wires.open(context.session);
         context.attribute(WIRE, wire);
         try {
             Guard.mustBeOurs(context.header("Origin"), context.header("Host"));
@@ -63,26 +80,41 @@ final class LiveSocket {
                 new Visits.Papers(context.cookie(Visits.COOKIE), context.header("Authorization"));
         var match = context.pathParam("match");
         var seat = visits.seatOrWatcher(papers, match, context.queryParam("seat"));
-        var visitor = new Visitor(seat, lang, wire);
+        var identity = new Visitor.Identity(papers.mark(), () -> visits.still(papers, match, seat));
+        var address = Whence.of(remote(context), context.header("X-Forwarded-For"));
+        wire.from(address, match + " " + address + " " + papers.account());
+        boolean watching = seat == SeatKind.SPECTATOR;
+        var account =
+                watching
+                        ? "connection " + connections.incrementAndGet()
+                        : match + " " + seat.word();
+        var visitor = new Visitor(seat, lang, wire, identity, account, address);
         var room = rooms.room(match);
-        var account = papers.account() + " " + match;
-        context.attribute(PRESENT, new Present(room, visitor, account));
+        context.attribute(PRESENT, new Present(room, visitor, account, watching));
         context.enableAutomaticPings(20, TimeUnit.SECONDS);
+        wire.whenTaken(() -> room.taken(visitor));
         room.join(visitor);
     }
 
     private void receive(WsContext context, String message) {
         Present present = context.attribute(PRESENT);
         if (present == null) return;
-        if (messages.take(present.account)) present.room.receive(present.visitor, message);
+        var buckets = present.watching ? watchers : messages;
+        if (buckets.take(present.account)) present.room.receive(present.visitor, message);
         else present.visitor.refuse(message, new Refused(429, "too-many"));
     }
 
     private void leave(WsContext context) {
+        wires.closed(wire(context));
         Present present = context.attribute(PRESENT);
         if (present == null) return;
         context.attribute(PRESENT, null);
         present.room.leave(present.visitor);
+    }
+
+    @Override
+    public void close() {
+        wires.close();
     }
 
     private static Wire wire(WsContext context) {

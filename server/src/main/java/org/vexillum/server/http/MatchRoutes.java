@@ -5,24 +5,29 @@ import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.play.House;
+import org.vexillum.server.play.Lists;
 import org.vexillum.server.play.NewMatch;
 import org.vexillum.server.play.Rooms;
+import org.vexillum.server.store.SeatKind;
 
 /** Making matches, taking seats, and lists of matches. */
 final class MatchRoutes {
     private static final int MOST = 100;
 
-    private final House house;
+    private final Lists lists;
     private final Rooms rooms;
+    private final Quotas quotas;
     private final Visits visits;
     private final Links links;
     private final NewMatch making;
 
-    MatchRoutes(House house, Rooms rooms, Visits visits, Links links) {
-        this.house = house;
+    MatchRoutes(House house, Rooms rooms, Visits visits, Links links, Quotas quotas) {
+        this.quotas = quotas;
+        lists = new Lists(house, rooms);
         this.rooms = rooms;
         this.visits = visits;
         this.links = links;
@@ -39,12 +44,14 @@ final class MatchRoutes {
     }
 
     private void make(Context context) {
+        quotas.take(Quotas.Thing.MATCH, context);
         var body = Json.body(context.body());
         var visitor = visits.visitor(context);
         made(context, links, making.make(body, visitor, Visits.lang(context)), rooms);
     }
 
     private void playNow(Context context) {
+        quotas.take(Quotas.Thing.MATCH, context);
         var body = Json.body(context.body());
         var visitor = visits.visitor(context);
         made(context, links, making.now(body, visitor, Visits.lang(context)), rooms);
@@ -75,14 +82,13 @@ final class MatchRoutes {
 
     /** The games of a visitor by their ids, the last he sat down at first. */
     private Map<String, Map<String, Object>> own(Context context) {
-        var lang = Visits.lang(context);
-        var matches = new LinkedHashMap<String, Map<String, Object>>();
+        var kinds = new LinkedHashMap<String, SeatKind>();
         for (var seat : visits.seats(Visits.Papers.of(context)))
-            if (!matches.containsKey(seat.match()) && matches.size() < MOST) {
-                var info = rooms.listed(seat.match(), lang);
-                info.put("seat", seat.kind().word());
-                matches.put(seat.match(), info);
-            }
+            if (kinds.size() < MOST) kinds.putIfAbsent(seat.match(), seat.kind());
+        var matches = lists.of(List.copyOf(kinds.keySet()), Visits.lang(context));
+        kinds.forEach((id, kind) ->
+                Optional.ofNullable(matches.get(id))
+                        .ifPresent(info -> info.put("seat", kind.word())));
         return matches;
     }
 
@@ -95,8 +101,7 @@ final class MatchRoutes {
                     .forEach((id, info) -> {
                         if (Boolean.TRUE.equals(info.get("over"))) matches.put(id, info);
                     });
-        for (var stored : house.matches().open(finished, MOST))
-            matches.computeIfAbsent(stored.row().id(), id -> rooms.listed(id, lang));
+        lists.open(finished, MOST, lang).forEach(matches::putIfAbsent);
         Answer.json(context, Json.object("matches", List.copyOf(matches.values())));
     }
 

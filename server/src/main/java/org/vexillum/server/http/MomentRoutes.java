@@ -11,11 +11,13 @@ import org.vexillum.server.play.Rooms;
 /** What can be done with a moment of a finished match. */
 final class MomentRoutes {
     private final Rooms rooms;
+    private final Quotas quotas;
     private final Visits visits;
     private final Links links;
     private final Continuing continuing;
 
-    MomentRoutes(House house, Rooms rooms, Visits visits, Links links) {
+    MomentRoutes(House house, Rooms rooms, Visits visits, Links links, Quotas quotas) {
+        this.quotas = quotas;
         this.rooms = rooms;
         this.visits = visits;
         this.links = links;
@@ -35,6 +37,7 @@ final class MomentRoutes {
     }
 
     private void playOn(Context context) {
+        quotas.take(Quotas.Thing.MATCH, context);
         var id = id(context);
         var wish = Json.body(context.body());
         var made = continuing.from(id, wish, visits.visitor(context));

@@ -29,11 +29,13 @@ import org.vexillum.server.store.Forces;
 /** Exact odds, as on the command line. */
 final class OddsRoutes {
     private final House house;
-    private final KnownForces forces;
+    private final Forces forces;
+    private final LongWork work;
 
     OddsRoutes(House house) {
         this.house = house;
-        forces = new KnownForces(new Forces(house.database()));
+        work = new LongWork(house.workshop());
+        forces = new Forces(house.database());
     }
 
     void add(RoutesConfig routes) {
@@ -93,16 +95,20 @@ final class OddsRoutes {
         var game =
                 AdjudicateRoutes.game(
                         body.text("game", Games.names().getFirst()), body.text("edition", ""));
+        work.answer(context, () -> odds(body, game, lang));
+    }
+
+    private Map<String, Object> odds(Body body, GameFormat game, Lang lang) {
         try {
-            var answer = answer(body, game);
+            var answer = answer(body, game, lang);
             if (answer.idle()) throw Refused.late("nothing-to-strike", answer.attacker());
-            Answer.json(context, told(answer, OddsWords.of(game.id(), lang), lang));
+            return told(answer, OddsWords.of(game.id(), lang), lang);
         } catch (Fault fault) {
             throw invalid(fault, game, lang);
         }
     }
 
-    private OddsAnswer answer(Body body, GameFormat game) {
+    private OddsAnswer answer(Body body, GameFormat game, Lang lang) {
         if (body.has("file")) return OddsFiles.read(body.text("file"), game, Optional.of(game));
         var asked =
                 new OddsAsked(
@@ -111,7 +117,7 @@ final class OddsRoutes {
                         named(body, "target"),
                         given(body),
                         game.options());
-        return game.odds().answer(asked, forces);
+        return game.odds().answer(asked, new KnownForces(forces, lang));
     }
 
     private static @Nullable String named(Body body, String role) {

@@ -20,12 +20,20 @@ import org.vexillum.server.tourneys.Tourneys;
 final class PassRoutes {
     private final House house;
     private final Tourneys tourneys;
+    private final Quotas quotas;
     private final Visits visits;
     private final Links links;
     private final EventRoutes events;
     private final Callers callers;
 
-    PassRoutes(House house, Tourneys tourneys, Visits visits, Links links, EventRoutes events) {
+    PassRoutes(
+            House house,
+            Tourneys tourneys,
+            Visits visits,
+            Links links,
+            EventRoutes events,
+            Quotas quotas) {
+        this.quotas = quotas;
         this.house = house;
         this.tourneys = tourneys;
         this.visits = visits;
@@ -54,6 +62,7 @@ final class PassRoutes {
     }
 
     private void enter(Context context) {
+        quotas.take(Quotas.Thing.ENTRY, context);
         var id = context.pathParam("id");
         var who = tourneys.enter(id, Json.body(context.body()), Visits.lang(context));
         var pass = new Pass(id, Role.PLAYER, who);
@@ -88,6 +97,7 @@ final class PassRoutes {
     }
 
     private void link(Context context) {
+        quotas.take(Quotas.Thing.LINK, context);
         var id = context.pathParam("id");
         tourneys.hall(id);
         var caller = callers.here(context);

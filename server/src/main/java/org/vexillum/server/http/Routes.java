@@ -4,7 +4,12 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
 import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vexillum.formats.Unreadable;
@@ -12,6 +17,7 @@ import org.vexillum.formats.text.Teller;
 import org.vexillum.kernel.Rules;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.server.Errors;
+import org.vexillum.server.LastResort;
 import org.vexillum.server.Refused;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.play.House;
@@ -23,6 +29,15 @@ import org.vexillum.server.tourneys.Waiting;
 public final class Routes implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Routes.class);
     private static final long LARGEST = 1_000_000;
+    private static final int MOST_FRAMES = 4_000;
+
+    /** After how many seconds another try makes sense. */
+    private static final Map<Integer, String> AGAIN = Map.of(429, "2", 503, "5");
+
+    /** Milliseconds in which something has to move on a connection that is not waiting for us. */
+    private static final int IDLE = 30_000;
+
+    private static final int MOST_CONNECTIONS = 10_000;
 
     private final House house;
     private final Rooms rooms;
@@ -31,6 +46,8 @@ public final class Routes implements AutoCloseable {
     private final ServerOptions options;
     private final Tourneys tourneys;
     private final Waiting waiting;
+    private final LiveSocket live;
+    private final Quotas quotas = new Quotas();
 
     public Routes(House house, Rooms rooms, ServerOptions options) {
         tourneys = new Tourneys(house, rooms);
@@ -40,43 +57,62 @@ public final class Routes implements AutoCloseable {
         this.options = options;
         visits = new Visits(house);
         links = new Links(options);
+        live = new LiveSocket(rooms, visits);
     }
 
     public void configure(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = LARGEST;
+        config.router.javaLangErrorHandler(Routes::broken);
+        config.jetty.modifyServer(Routes::connections);
+        config.jetty.modifyHttpConfiguration(http -> http.setIdleTimeout(IDLE));
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(64 * 1024);
             factory.setIdleTimeout(java.time.Duration.ofMinutes(5));
+            // whoever asks for signs of life and reads none of them
+            factory.setMaxOutgoingFrames(MOST_FRAMES);
         });
         var routes = config.routes;
-        routes.before(new Guard()::before);
+        routes.before(new Guard(new Known(this::known))::before);
         new ApiPage().add(routes);
         new GameRoutes(house, links, options).add(routes);
         new TerrainRoutes(house, visits).add(routes);
         new RuleRoutes(house).add(routes);
-        new MatchRoutes(house, rooms, visits, links).add(routes);
-        new LinkRoutes(house, rooms, visits, links).add(routes);
+        new MatchRoutes(house, rooms, visits, links, quotas).add(routes);
+        new LinkRoutes(house, rooms, visits, links, tourneys, quotas).add(routes);
         new RecordRoutes(rooms, visits).add(routes);
-        new MomentRoutes(house, rooms, visits, links).add(routes);
-        new ForceRoutes(house, visits).add(routes);
+        new MomentRoutes(house, rooms, visits, links, quotas).add(routes);
+        new ForceRoutes(house, visits, quotas).add(routes);
         new OddsRoutes(house).add(routes);
         new AdjudicateRoutes(house).add(routes);
         tourneys(routes);
-        routes.ws("/api/live/{match}", new LiveSocket(rooms, visits)::configure);
+        routes.ws("/api/live/{match}", live::configure);
         routes.get("/api/*", _ -> unknown());
         routes.get("/*", new Site());
         failures(routes);
     }
 
+    /** A body that drips in keeps no thread, and must not take for ever. */
+    private static void connections(Server server) {
+        server.setHandler(new WholeBodies(LARGEST, Runtime.getRuntime().maxMemory() / 8));
+        server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+    }
+
     private void tourneys(RoutesConfig routes) {
-        new TourneyRoutes(tourneys, visits, links).add(routes);
-        var events = new EventRoutes(tourneys, waiting, links);
+        new TourneyRoutes(tourneys, visits, links, quotas).add(routes);
+        var events = new EventRoutes(tourneys, waiting, links, new LongWork(house.workshop()));
         events.add(routes);
-        new PassRoutes(house, tourneys, visits, links, events).add(routes);
+        new PassRoutes(house, tourneys, visits, links, events, quotas).add(routes);
         new EventPaperRoutes(tourneys).add(routes);
         new SlipRoutes(tourneys, links).add(routes);
+    }
+
+    /** Whether a cookie or a token leads to a seat or a pass. */
+    private boolean known(String account) {
+        return visits.seated(account)
+                || tourneys.passes().byToken(account).isPresent()
+                || !tourneys.passes().of(account).isEmpty();
     }
 
     private static void unknown() {
@@ -86,6 +122,7 @@ public final class Routes implements AutoCloseable {
     @Override
     public void close() {
         waiting.close();
+        live.close();
     }
 
     // ---- failures: words for the visitor, never a trace
@@ -99,9 +136,27 @@ public final class Routes implements AutoCloseable {
         routes.exception(
                 Exception.class,
                 (failed, context) -> {
-                    LOG.error("{} {}", context.req().getMethod(), context.path(), failed);
+                    log(context, failed);
                     refuse(context, new Refused(500, "internal"));
                 });
+    }
+
+    /** Whoever hangs up in the middle is worth a line, and no more. */
+    private static void log(Context context, Exception failed) {
+        var method = context.req().getMethod();
+        for (Throwable cause = failed; cause != null; cause = cause.getCause())
+            if (cause instanceof IOException || cause instanceof TimeoutException) {
+                LOG.info("{} {}: hung up ({})", method, context.path(), cause.getMessage());
+                return;
+            }
+        LOG.error("{} {}", method, context.path(), failed);
+    }
+
+    /** An error inside answers this call only, unless nothing can go on. */
+    private static void broken(HttpServletResponse response, Error error) {
+        LastResort.ifFatal(error);
+        LOG.error("a call failed", error);
+        response.setStatus(500);
     }
 
     private static Refused refused(HttpResponseException failed) {
@@ -121,6 +176,8 @@ public final class Routes implements AutoCloseable {
     }
 
     private static void refuse(Context context, Refused refused) {
+        var again = AGAIN.get(refused.status());
+        if (again != null) context.header("Retry-After", again);
         Answer.json(
                 context.status(refused.status()),
                 Map.of("error", Errors.words(refused, Visits.lang(context))));

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.io.IOException;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.vexillum.kernel.Nullable;
 
 /**
@@ -29,6 +30,8 @@ final class Site implements Handler {
                     Map.entry("wav", "audio/wav"),
                     Map.entry("txt", "text/plain; charset=utf-8"));
 
+    private final Map<String, byte[]> files = new ConcurrentHashMap<>();
+
     @Override
     public void handle(Context context) throws IOException {
         var path = context.path();
@@ -49,14 +52,20 @@ final class Site implements Handler {
     }
 
     /** For a program that was built without the client. */
-    private static byte[] plain() throws IOException {
+    private byte[] plain() throws IOException {
         var page = read(PLAIN);
         return page == null ? new byte[0] : page;
     }
 
-    private static byte @Nullable [] read(String name) throws IOException {
+    /** Read once: whoever fetches a file slowly holds nothing that others do not. */
+    private byte @Nullable [] read(String name) throws IOException {
+        var known = files.get(name);
+        if (known != null) return known;
         try (var in = Site.class.getResourceAsStream(name)) {
-            return in == null ? null : in.readAllBytes();
+            if (in == null) return null;
+            var file = in.readAllBytes();
+            files.put(name, file);
+            return file;
         }
     }
 }

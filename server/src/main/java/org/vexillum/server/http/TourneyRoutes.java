@@ -21,11 +21,13 @@ final class TourneyRoutes {
     private static final int MOST = 100;
 
     private final Tourneys tourneys;
+    private final Quotas quotas;
     private final Visits visits;
     private final Callers callers;
     private final Links links;
 
-    TourneyRoutes(Tourneys tourneys, Visits visits, Links links) {
+    TourneyRoutes(Tourneys tourneys, Visits visits, Links links, Quotas quotas) {
+        this.quotas = quotas;
         this.tourneys = tourneys;
         this.visits = visits;
         this.links = links;
@@ -56,6 +58,7 @@ final class TourneyRoutes {
     }
 
     private void make(Context context) {
+        quotas.take(Quotas.Thing.EVENT, context);
         var body = Json.body(context.body());
         var made = tourneys.make(body, visits.visitor(context), Visits.lang(context));
         var both =
@@ -73,8 +76,16 @@ final class TourneyRoutes {
     }
 
     private void take(Context context) {
-        var file = Json.body(context.body()).object("file");
-        var id = new Transfer(tourneys).take(file, visits.visitor(context), Visits.lang(context));
+        quotas.take(Quotas.Thing.EVENT, context);
+        var body = Json.body(context.body());
+        var visitor = visits.visitor(context);
+        var id =
+                new Transfer(tourneys)
+                        .take(
+                                body.object("file"),
+                                visitor,
+                                body.flag("ownSeason"),
+                                Visits.lang(context));
         var code = new Catalogue(tourneys).code(id);
         Answer.json(context.status(201), Json.object("id", id, "code", code, "links", List.of()));
     }
@@ -90,6 +101,7 @@ final class TourneyRoutes {
                         .byCode(code)
                         .orElseThrow(() -> Refused.unknown("no-tourney"));
         var line = line(context, id);
+        if (line.containsKey("unreadable")) throw Refused.late("tourney-unreadable");
         Answer.json(
                 context,
                 Json.object(
@@ -97,10 +109,12 @@ final class TourneyRoutes {
                         "name", line.get("name"),
                         "date", line.get("date"),
                         "place", line.get("place"),
+                        "specialRules", line.get("specialRules"),
                         "registrationOpen", line.get("registrationOpen")));
     }
 
     private void season(Context context) {
-        Answer.json(context, new Seasons(tourneys).of(context.pathParam("season")));
+        var season = new Seasons(tourneys).of(context.pathParam("season"), Visits.lang(context));
+        Answer.json(context, season);
     }
 }

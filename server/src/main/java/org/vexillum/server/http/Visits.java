@@ -3,8 +3,10 @@ package org.vexillum.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Refused;
@@ -44,6 +46,19 @@ final class Visits {
                     : Optional.of(cookie);
         }
 
+        /** By what seats know whoever sent it. */
+        String mark() {
+            return Seats.mark(account());
+        }
+
+        /** Every mark that it brings. */
+        List<String> marks() {
+            return Stream.of(bearer(), visitor())
+                    .flatMap(Optional::stream)
+                    .map(Seats::mark)
+                    .toList();
+        }
+
         /** By what its requests are counted. */
         String account() {
             return bearer().or(this::visitor).orElse("");
@@ -68,11 +83,41 @@ final class Visits {
         return fresh;
     }
 
+    /** Whether a cookie or a token leads to any seat. */
+    boolean seated(String account) {
+        return house.seats().byToken(account).isPresent() || !house.seats().of(account).isEmpty();
+    }
+
     /** The seats that somebody has, the last taken first. */
     List<Seats.Seat> seats(Papers papers) {
         var bearer = papers.bearer();
-        if (bearer.isPresent()) return house.seats().byToken(bearer.get()).stream().toList();
+        if (bearer.isPresent()) return ofProgram(bearer.get());
         return papers.visitor().map(house.seats()::of).orElse(List.of());
+    }
+
+    /** A program sends the key of a seat, or the one it got for an invitation. */
+    private List<Seats.Seat> ofProgram(String key) {
+        return house.seats().byToken(key).map(List::of).orElseGet(() -> house.seats().of(key));
+    }
+
+    /** Every seat at a match of whoever brings these papers, by whichever of them. */
+    List<SeatKind> held(Papers papers, String match) {
+        var all = new ArrayList<Seats.Seat>();
+        papers.bearer().map(this::ofProgram).ifPresent(all::addAll);
+        papers.visitor().map(house.seats()::of).ifPresent(all::addAll);
+        return all.stream()
+                .filter(seat -> seat.match().equals(match))
+                .map(Seats.Seat::kind)
+                .toList();
+    }
+
+    /** Whether somebody still has the seat that he came with. */
+    boolean still(Papers papers, String match, SeatKind seat) {
+        try {
+            return seatOrWatcher(papers, match, seat.word()) == seat;
+        } catch (Refused gone) {
+            return false;
+        }
     }
 
     /**

@@ -7,6 +7,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.server.Words;
 
 /**
  * What changes about a match beside its journal.
@@ -22,6 +23,7 @@ import org.vexillum.kernel.Side;
  * @param tableside what the referee of a real table needs, or null
  * @param always how sides answer questions from now on: {@code A UseBlessing
  *     UseBlessing.Answer.USE}; with yes where no answer is named
+ * @param doors who may come, and by what right
  */
 record Affairs(
         SequencedMap<String, String> names,
@@ -34,10 +36,12 @@ record Affairs(
         boolean calls,
         int made,
         @Nullable Tableside tableside,
-        List<String> always) {
-    /** Of a match from before there were standing answers nothing is kept about them. */
+        List<String> always,
+        Doors doors) {
+    /** Of a match from before there was such a thing nothing is kept about it. */
     Affairs {
         always = Objects.requireNonNullElse(always, List.of());
+        doors = Objects.requireNonNullElse(doors, Doors.OPEN);
     }
 
     static Affairs begin(List<Side> absent, List<Side> promised, boolean deploy) {
@@ -52,12 +56,20 @@ record Affairs(
                 false,
                 0,
                 null,
-                List.of());
+                List.of(),
+                Doors.OPEN);
+    }
+
+    Affairs with(Doors now) {
+        return new Affairs(
+                names, absent, promised, shares, deploy, ended, offers, calls, made, tableside,
+                always, now);
     }
 
     Affairs at(@Nullable Tableside table) {
         return new Affairs(
-                names, absent, promised, shares, deploy, ended, offers, calls, made, table, always);
+                names, absent, promised, shares, deploy, ended, offers, calls, made, table, always,
+                doors);
     }
 
     /** Whether everybody is here and nothing is missing for the first die. */
@@ -69,6 +81,17 @@ record Affairs(
         return names.getOrDefault(side.name(), "");
     }
 
+    /**
+     * What a side is called.
+     *
+     * @param bot that plays it, or empty
+     */
+    String name(Side side, String bot, Words words) {
+        var own = name(side);
+        if (!own.isEmpty()) return own;
+        return bot.isEmpty() ? words.say("side." + side) : words.say("bot." + bot);
+    }
+
     String share(Side side) {
         return shares.getOrDefault(side.name(), "");
     }
@@ -78,7 +101,7 @@ record Affairs(
         changed.put(side.name(), name);
         return new Affairs(
                 changed, absent, promised, shares, deploy, ended, offers, calls, made, tableside,
-                always);
+                always, doors);
     }
 
     /** A seat is taken for the first time, perhaps by somebody who will send a share. */
@@ -96,7 +119,8 @@ record Affairs(
                 calls,
                 made,
                 tableside,
-                always);
+                always,
+                doors);
     }
 
     Affairs shared(Side side, String share) {
@@ -113,7 +137,8 @@ record Affairs(
                 calls,
                 made,
                 tableside,
-                always);
+                always,
+                doors);
     }
 
     private static List<Side> without(List<Side> sides, Side side) {
@@ -123,7 +148,7 @@ record Affairs(
     Affairs ended(Offer.What how) {
         return new Affairs(
                 names, absent, promised, shares, deploy, how, List.of(), calls, made, tableside,
-                always);
+                always, doors);
     }
 
     Affairs offering(Offer offer) {
@@ -136,6 +161,12 @@ record Affairs(
         return with(offers.stream().filter(each -> each.n() != offer.n()).toList(), made);
     }
 
+    /** The same offer as it is now. */
+    Affairs replacing(Offer offer) {
+        return with(
+                offers.stream().map(each -> each.n() == offer.n() ? offer : each).toList(), made);
+    }
+
     /** What was asked before the table changed is no longer asked. */
     Affairs withoutUndo() {
         return with(
@@ -145,13 +176,13 @@ record Affairs(
     private Affairs with(List<Offer> now, int number) {
         return new Affairs(
                 names, absent, promised, shares, deploy, ended, now, calls, number, tableside,
-                always);
+                always, doors);
     }
 
     Affairs calling(boolean now) {
         return new Affairs(
                 names, absent, promised, shares, deploy, ended, offers, now, made, tableside,
-                always);
+                always, doors);
     }
 
     /** How a side always answers a question, or null if it is asked. */
@@ -170,7 +201,7 @@ record Affairs(
         now.removeIf(each -> each.equals(key) || each.startsWith(key + " "));
         if (answer != null) now.add(key + " " + answer);
         return new Affairs(
-                names, absent, promised, shares, deploy, ended, offers, calls, made, tableside,
-                now);
+                names, absent, promised, shares, deploy, ended, offers, calls, made, tableside, now,
+                doors);
     }
 }

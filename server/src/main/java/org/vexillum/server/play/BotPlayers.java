@@ -84,7 +84,7 @@ final class BotPlayers<T extends Table<T>> {
     }
 
     private <A> Optional<A> thought(Open<T, A> open, Player<T> player) {
-        var imagined = room.desk().title().game().imagine(room.table(), open.side(), lot);
+        var imagined = room.title().game().imagine(room.table(), open.side(), lot);
         var choices = open.question().choices(imagined);
         try {
             var answer = player.answer(imagined, open.side(), open.question(), choices);

@@ -2,6 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.vexillum.formats.journal.Scribe;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Table;
@@ -42,7 +43,9 @@ public final class Continuing {
         var row = row(room, seating, wish.whole("entry"));
         var affairs = Affairs.begin(List.of(), List.of(), room.affairs().deploy());
         var made = making.store(row, affairs, seating, visitor, Secret.read(row.secret()).own());
-        var change = new Matches.Change(Json.write(affairs), false, entries, List.of(), List.of());
+        var change =
+                new Matches.Change(
+                        Json.write(affairs), false, entries, List.of(), List.of(), Map.of());
         house.matches().change(row.id(), 0, change, house.now());
         settle(rooms.room(row.id()));
         return made;
@@ -52,7 +55,7 @@ public final class Continuing {
     private <T extends Table<T>> List<EntryRow> taken(Room<T> room, int last) {
         // what was played under other rules cannot be played again
         if (room.part().number() > 0) throw Refused.unknown("no-moment");
-        var scribe = new Scribe<>(room.desk().title(), room.start().copy(), room.dice());
+        var scribe = new Scribe<>(room.title(), room.start().copy(), room.dice());
         var entries = new ArrayList<EntryRow>();
         for (var entry : house.matches().entries(room.row().id()))
             if (entry.number() <= last) {

@@ -6,6 +6,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.Supplier;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
@@ -16,6 +17,8 @@ import org.vexillum.server.store.Database;
 import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.Positions;
 import org.vexillum.server.store.Seats;
+import org.vexillum.server.store.Summaries;
+import org.vexillum.server.store.Tokens;
 
 /** What all rooms share. */
 public final class House {
@@ -23,8 +26,12 @@ public final class House {
     private final Matches matches;
     private final Seats seats;
     private final Positions positions;
+    private final Summaries summaries;
+    private final Chores chores = new Chores();
     private final Shelf shelf;
     private final Clock clock;
+    private final Supplier<String> seeds;
+    private final Workshop workshop = new Workshop();
     private final ConcurrentMap<String, Speech> speeches = new ConcurrentHashMap<>();
 
     public House(Database database, Clock clock) {
@@ -35,10 +42,19 @@ public final class House {
      * @param shelf where stored matches find their rules
      */
     public House(Database database, Clock clock, Shelf shelf) {
+        this(database, clock, shelf, Tokens::seed);
+    }
+
+    /**
+     * @param seeds the server's shares of the seeds of new matches
+     */
+    public House(Database database, Clock clock, Shelf shelf, Supplier<String> seeds) {
         this.database = database;
+        this.seeds = seeds;
         this.clock = clock;
         this.shelf = shelf;
         positions = new Positions(database);
+        summaries = new Summaries(database);
         matches = new Matches(database);
         seats = new Seats(database);
     }
@@ -73,12 +89,29 @@ public final class House {
         return positions;
     }
 
+    public Summaries summaries() {
+        return summaries;
+    }
+
+    Chores chores() {
+        return chores;
+    }
+
     public Seats seats() {
         return seats;
     }
 
+    /** Where long work is done. */
+    public Workshop workshop() {
+        return workshop;
+    }
+
     public Instant now() {
         return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    String freshSeed() {
+        return seeds.get();
     }
 
     /** The words of a game in a language. */

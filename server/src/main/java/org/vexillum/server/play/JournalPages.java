@@ -22,6 +22,7 @@ final class JournalPages<T extends Table<T>> {
 
     @SuppressWarnings("unchecked") // a journal is an object
     Map<String, Object> of(SeatKind seat) {
+        if (room.over()) room.openRecord();
         boolean whole = room.over() && room.begun() && room.part().number() == 0;
         if (!whole) return part(seat);
         var text = Journals.known().write(room.start(), room.dice(), room.match().journal());
@@ -37,8 +38,16 @@ final class JournalPages<T extends Table<T>> {
                 "ruleset", room.row().ruleset(),
                 "seedHash", room.row().byHand() ? null : room.seed().hash(),
                 "seed", open ? room.seed().written() : null,
-                "setting", JsonText.read(room.row().setting()),
+                "setting", setting(seat),
                 "entries", entries.stream().map(entry -> line(entry, seat)).toList());
+    }
+
+    /** The companies of a game that hides them as far as this seat has been shown them. */
+    private Object setting(SeatKind seat) {
+        var desk = room.desk();
+        if (room.over() || !desk.hidesForces())
+            return Objects.requireNonNull(JsonText.read(room.row().setting()));
+        return room.title().setting(desk.known(room.table(), seat.side()));
     }
 
     private Object line(EntryRow entry, SeatKind seat) {

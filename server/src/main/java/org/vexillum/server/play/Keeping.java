@@ -68,7 +68,7 @@ final class Keeping<T extends Table<T>> {
     }
 
     static <T extends Table<T>> String standing(Room<T> room, T table) {
-        return JsonText.line(room.desk().title().standing(table));
+        return JsonText.line(room.title().standing(table));
     }
 
     /** How many lines the log has before a step. */

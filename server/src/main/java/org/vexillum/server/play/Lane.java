@@ -8,20 +8,37 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.vexillum.server.LastResort;
 
 /** Does one thing after another, on the threads of a pool: a room needs no locks. */
 final class Lane {
     private static final Logger LOG = LoggerFactory.getLogger(Lane.class);
 
     private final Executor pool;
-    private final ArrayDeque<Runnable> waiting = new ArrayDeque<>();
+    private final Executor slow;
+    private final ArrayDeque<Task> waiting = new ArrayDeque<>();
     private boolean busy;
 
-    Lane(Executor pool) {
+    private record Task(Runnable work, Executor threads) {}
+
+    /**
+     * @param slow the threads for what nobody waits for
+     */
+    Lane(Executor pool, Executor slow) {
         this.pool = pool;
+        this.slow = slow;
     }
 
     void run(Runnable task) {
+        add(new Task(task, pool));
+    }
+
+    /** In its turn, but on threads that hold up nobody who waits at another table. */
+    void runSlowly(Runnable task) {
+        add(new Task(task, slow));
+    }
+
+    private void add(Task task) {
         synchronized (waiting) {
             waiting.add(task);
             if (busy) return;
@@ -32,8 +49,12 @@ final class Lane {
 
     /** When the server stops, what is on the disk is enough. */
     private void goOn() {
+        Executor threads;
+        synchronized (waiting) {
+            threads = waiting.element().threads;
+        }
         try {
-            pool.execute(this::next);
+            threads.execute(this::next);
         } catch (RejectedExecutionException stopping) {
             LOG.debug("a room is closed", stopping);
         }
@@ -45,7 +66,8 @@ final class Lane {
         run(() -> {
             try {
                 answer.complete(task.call());
-            } catch (Exception failed) {
+            } catch (Exception | Error failed) {
+                LastResort.ifFatal(failed);
                 answer.completeExceptionally(failed);
             }
         });
@@ -53,19 +75,21 @@ final class Lane {
             return answer.join();
         } catch (CompletionException failed) {
             if (failed.getCause() instanceof RuntimeException cause) throw cause;
+            if (failed.getCause() instanceof Error cause) throw cause;
             throw failed;
         }
     }
 
     /** One task, then back to the queue of the pool: a bot that plays on holds up nobody. */
     private void next() {
-        Runnable task;
+        Task task;
         synchronized (waiting) {
             task = waiting.remove();
         }
         try {
-            task.run();
-        } catch (RuntimeException failed) {
+            task.work.run();
+        } catch (RuntimeException | Error failed) {
+            LastResort.ifFatal(failed);
             LOG.error("a task of a room failed", failed);
         } finally {
             boolean more;

@@ -1,5 +1,6 @@
 package org.vexillum.server.play;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -12,11 +13,16 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vexillum.formats.Unreadable;
+import org.vexillum.kernel.NoLongerWanted;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Body;
+import org.vexillum.server.Buckets;
 import org.vexillum.server.Json;
+import org.vexillum.server.LastResort;
 import org.vexillum.server.Refused;
 import org.vexillum.server.store.Overtaken;
 import org.vexillum.server.store.Remark;
@@ -26,19 +32,41 @@ public final class LiveRoom<T extends Table<T>> {
     private static final Logger LOG = LoggerFactory.getLogger(LiveRoom.class);
 
     private static final int TRIES = 5;
+
+    /** So long a request may take that changes nothing and is answered in the room. */
+    private static final Duration BRIEF = Duration.ofSeconds(3);
+
+    /** What leaves something in the log, or asks something of the others. */
+    private static final Set<String> TALK =
+            Set.of(
+                    "undo",
+                    "refuse",
+                    "decline",
+                    "offer",
+                    "call-referee",
+                    "settle",
+                    "chat",
+                    "timer",
+                    "name");
+
     private static final Body NOTHING = new Body(Map.of());
 
     private final Supplier<Room<T>> reading;
     private final Lane lane;
 
     /** What takes long and changes nothing is reckoned here, while the room goes on. */
-    private final Lane aside;
+    private final Workshop workshop;
 
     private final Runnable discard;
     private final Elsewhere elsewhere;
+    private final Buckets talk = new Buckets(1, 60);
     private final List<Visitor> visitors = new ArrayList<>();
     private Inside<T> inside;
+    private volatile long used = System.nanoTime();
     private boolean broken;
+
+    /** The threads for people, and those for bots: nobody waits for the thoughts of another's. */
+    record Threads(Executor people, Executor bots) {}
 
     /** The same match at other servers. */
     interface Elsewhere {
@@ -53,14 +81,20 @@ public final class LiveRoom<T extends Table<T>> {
 
     /**
      * @param reading the room as it is on the disk
+     * @param workshop where odds are reckoned
      * @param discard forgets this room: whoever comes next finds it as it is on the disk
      */
-    LiveRoom(Supplier<Room<T>> reading, Executor pool, Runnable discard, Elsewhere elsewhere) {
+    LiveRoom(
+            Supplier<Room<T>> reading,
+            Threads threads,
+            Workshop workshop,
+            Runnable discard,
+            Elsewhere elsewhere) {
+        this.workshop = workshop;
         this.reading = reading;
         this.discard = discard;
         this.elsewhere = elsewhere;
-        lane = new Lane(pool);
-        aside = new Lane(pool);
+        lane = new Lane(threads.people(), threads.bots());
         inside = Inside.of(reading.get());
     }
 
@@ -84,27 +118,36 @@ public final class LiveRoom<T extends Table<T>> {
     }
 
     private void come(Visitor visitor) {
-        visitors.add(visitor);
         try {
+            var before = here();
+            if (!visitor.enters(room().affairs().doors())) {
+                visitor.close();
+                return;
+            }
+            visitors.add(visitor);
             if (visitors.size() == 1) elsewhere.ask();
             elsewhere.tell(sides());
             for (var said : room().remarks(Remark.Kind.CHAT)) visitor.send(Talking.message(said));
-            tellAll();
+            if (here().equals(before)) tell(visitor);
+            else tellAll();
             botsPlay();
-        } catch (RuntimeException failed) {
+        } catch (RuntimeException | Error failed) {
+            LastResort.ifFatal(failed);
             LOG.error("{}: somebody comes", room().row().id(), failed);
             visitors.remove(visitor);
             fail(visitor, NOTHING, Rooms.notOpened());
             visitor.dismiss();
-            abandon();
+            if (visitors.isEmpty()) abandon();
         }
     }
 
     public void leave(Visitor visitor) {
+        visitor.gone();
         lane.run(() -> {
+            var before = here();
             visitors.remove(visitor);
             elsewhere.tell(sides());
-            tellAll();
+            if (!here().equals(before)) tellAll();
         });
     }
 
@@ -126,9 +169,26 @@ public final class LiveRoom<T extends Table<T>> {
         return sides;
     }
 
-    /** Whether nobody is here who would miss it. */
-    boolean idle() {
-        return lane.ask(visitors::isEmpty);
+    /** Somebody asked for it. */
+    void use(long nanos) {
+        used = nanos;
+    }
+
+    /** When somebody last asked for it, in nanoseconds. */
+    long used() {
+        return used;
+    }
+
+    /**
+     * Ends it if nobody is here, nor asked for it since: whoever comes next finds it as it is on
+     * the disk.
+     */
+    void closeIfEmpty(long since) {
+        lane.run(() -> {
+            if (broken || !visitors.isEmpty() || used - since > 0) return;
+            broken = true;
+            discard.run();
+        });
     }
 
     /** Asks something about the room(). */
@@ -161,7 +221,14 @@ public final class LiveRoom<T extends Table<T>> {
     // ---- requests
 
     public void receive(Visitor visitor, String text) {
-        lane.run(() -> handle(visitor, text, TRIES));
+        if (!visitor.mayAsk()) {
+            visitor.refuse(text, new Refused(429, "too-many"));
+            return;
+        }
+        lane.run(() -> {
+            visitor.heard();
+            handle(visitor, text, TRIES);
+        });
     }
 
     /** Another server may have been faster: then the request meets the match as it is now. */
@@ -170,23 +237,32 @@ public final class LiveRoom<T extends Table<T>> {
             sendAgain(visitor);
             return;
         }
+        // whoever was sent away may still be talking
+        if (!visitors.contains(visitor)) return;
         var body = NOTHING;
         try {
             body = Json.body(text);
             finish(visitor, body, reply(visitor, body));
         } catch (Refused refused) {
-            fail(visitor, body, refused);
+            if (body.fields().isEmpty()) visitor.refuse(text, refused);
+            else fail(visitor, body, refused);
         } catch (Unreadable unreadable) {
             fail(visitor, body, refused(unreadable, visitor));
         } catch (Overtaken elsewhere) {
             if (!broughtUpToDate(false)) return;
             if (tries > 1) handle(visitor, text, tries - 1);
             else fail(visitor, body, Refused.late("stale"));
-        } catch (RuntimeException failed) {
+        } catch (RuntimeException | Error failed) {
+            LastResort.ifFatal(failed);
             LOG.error("{}: {}", room().row().id(), body.get("type"), failed);
             fail(visitor, body, new Refused(500, "internal"));
-            abandon();
+            restore();
         }
+    }
+
+    /** A request that failed inside changes nothing: the room is again what is on the disk. */
+    private void restore() {
+        if (broughtUpToDate(true)) tellAll();
     }
 
     private Refused refused(Unreadable unreadable, Visitor visitor) {
@@ -196,11 +272,13 @@ public final class LiveRoom<T extends Table<T>> {
     }
 
     private Reply reply(Visitor visitor, Body body) {
+        if (TALK.contains(body.text("type")) && !talk.take(visitor.seat().word()))
+            throw new Refused(429, "too-many");
         return switch (body.text("type")) {
             case "answer" -> inside.playing().answer(visitor, body);
-            case "check" -> inside.playing().check(visitor, body);
-            case "sight" -> new Looking<>(inside.room(), inside.states()).sight(visitor, body);
-            case "odds" -> inside.playing().odds(visitor, body);
+            case "check" -> briefly(() -> inside.playing().check(visitor, body));
+            case "sight" -> briefly(() -> looking().sight(visitor, body));
+            case "odds" -> briefly(() -> inside.playing().odds(visitor, body));
             case "dice" -> inside.playing().dice(visitor, body);
             case "standing" -> inside.playing().standing(visitor, body);
             case "undo" -> inside.parley().undo(visitor);
@@ -215,30 +293,65 @@ public final class LiveRoom<T extends Table<T>> {
             case "name" -> inside.talking().name(visitor, body);
             case "share" -> inside.talking().share(visitor, body);
             case "look" -> inside.talking().look(visitor, body);
-            case "pong" -> Reply.LOOKED;
+            case "pong" -> Reply.NOTHING;
             default -> throw Refused.wrong("no-type", body.text("type"));
         };
     }
 
-    private void finish(Visitor visitor, Body body, Reply reply) {
-        var later = reply.later();
-        if (later == null) finishNow(visitor, body, reply);
-        else aside.run(() -> reckon(visitor, body, later));
+    private Looking<T> looking() {
+        return new Looking<>(inside.room(), inside.states());
     }
 
-    private void reckon(Visitor visitor, Body body, Supplier<Map<String, Object>> reckoning) {
+    /** What changes nothing must not hold up the table. */
+    private static Reply briefly(Supplier<Reply> request) {
+        long until = System.nanoTime() + BRIEF.toNanos();
         try {
-            visitor.send(reckoning.get());
-        } catch (RuntimeException failed) {
-            LOG.error("{}: {}", body.get("type"), body.get("answer"), failed);
-            fail(visitor, body, new Refused(500, "internal"));
+            return Wanted.asLongAs(() -> System.nanoTime() < until, request);
+        } catch (NoLongerWanted over) {
+            throw new Refused(503, "too-long-work", BRIEF.toSeconds());
         }
+    }
+
+    private void finish(Visitor visitor, Body body, Reply reply) {
+        var later = reply.later();
+        if (later != null) reckon(visitor, body, later, reply.meanwhile());
+        else if (!reply.nothing()) finishNow(visitor, body, reply);
+        else if (body.has("id")) visitor.send(accepted(body));
+    }
+
+    private static Map<String, Object> accepted(Body body) {
+        return Json.object("type", "accepted", "id", body.get("id"));
+    }
+
+    private void reckon(
+            Visitor visitor,
+            Body body,
+            Supplier<Map<String, Object>> reckoning,
+            @Nullable Map<String, Object> meanwhile) {
+        try {
+            var _ =
+                    workshop.work(visitor.client(), reckoning)
+                            .whenComplete((said, failed) -> {
+                                if (failed == null) visitor.send(said);
+                                else unreckoned(visitor, body, failed, meanwhile);
+                            });
+        } catch (Refused full) {
+            unreckoned(visitor, body, full, meanwhile);
+        }
+    }
+
+    private static void unreckoned(
+            Visitor visitor, Body body, Throwable failed, @Nullable Map<String, Object> meanwhile) {
+        boolean refused = failed instanceof Refused;
+        if (!refused) LOG.error("{}: {}", body.get("type"), body.get("answer"), failed);
+        if (refused && meanwhile != null) visitor.send(meanwhile);
+        else fail(visitor, body, failed instanceof Refused no ? no : new Refused(500, "internal"));
     }
 
     private void finishNow(Visitor visitor, Body body, Reply reply) {
         if (reply.changed()) commit();
         var back = reply.back();
-        visitor.send(back == null ? Json.object("type", "accepted", "id", body.get("id")) : back);
+        visitor.send(back == null ? accepted(body) : back);
         var all = reply.all();
         if (all != null) for (var each : visitors) each.send(all);
         if (reply.changed()) tellAll();
@@ -301,11 +414,26 @@ public final class LiveRoom<T extends Table<T>> {
     // ---- telling
 
     private void tellAll() {
-        if (!broken) for (var each : List.copyOf(visitors)) tell(each);
+        if (broken) return;
+        var doors = room().affairs().doors();
+        for (var each : List.copyOf(visitors)) {
+            if (each.mustComeAgain(doors)) {
+                visitors.remove(each);
+                each.close();
+            } else tell(each);
+        }
     }
 
     private void tell(Visitor visitor) {
-        visitor.send(inside.states().state(visitor, here()));
+        if (visitor.ready()) visitor.send(inside.states().state(visitor, here()));
+    }
+
+    /** A visitor who was behind has read what waited for him. */
+    public void taken(Visitor visitor) {
+        if (!visitor.owed()) return;
+        lane.run(() -> {
+            if (!broken && visitor.owed() && visitors.contains(visitor)) tell(visitor);
+        });
     }
 
     private Map<Side, Boolean> here() {
@@ -322,14 +450,15 @@ public final class LiveRoom<T extends Table<T>> {
 
     /** One answer at a time, so that requests get in between. */
     void botsPlay() {
-        lane.run(() -> {
+        lane.runSlowly(() -> {
             if (broken || !room().begun()) return;
             try {
                 if (!inside.bots().play()) return;
                 commit();
             } catch (Overtaken elsewhere) {
                 if (!broughtUpToDate(false)) return;
-            } catch (RuntimeException failed) {
+            } catch (RuntimeException | Error failed) {
+                LastResort.ifFatal(failed);
                 LOG.error("{}: a bot", room().row().id(), failed);
                 abandon();
                 return;

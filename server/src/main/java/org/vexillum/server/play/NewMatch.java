@@ -2,6 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import org.jdbi.v3.core.Handle;
 import org.vexillum.formats.journal.LiveSeed;
 import org.vexillum.kernel.Nullable;
@@ -18,6 +19,7 @@ import org.vexillum.server.store.MatchRow;
 import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.SeatKind;
 import org.vexillum.server.store.Seats;
+import org.vexillum.server.store.Seats.Purpose;
 import org.vexillum.server.store.Tokens;
 
 /** Makes new matches. */
@@ -69,17 +71,21 @@ public final class NewMatch {
 
     private Made make(Desk<?, ?> desk, Body wish, String visitor, Lang lang, boolean deploy) {
         var seating = Seating.of(desk, wish);
-        var seed = new LiveSeed(secret(wish), "", "");
+        var seed = new LiveSeed(secret(wish, seating), "", "");
         // from the hash, which tells nothing about the dice
         var lot = new Lot(Fingerprints.of(seed.hash()));
         var setting = setups.setting(desk, wish, visitor, lang, lot);
         var row = row(desk, setting, wish, seating, seed.secret());
-        return store(row, affairs(desk, wish, seating, deploy), seating, visitor, seed.secret());
+        var lent = setups.lent(desk, wish, seating, visitor);
+        var doors = doors(wish, seating, lent);
+        var affairs = affairs(desk, wish, seating, deploy).with(doors);
+        return store(row, affairs, seating, visitor, seed.secret());
     }
 
-    /** A seed of one's own choice is for tests: whoever chose it can foresee the dice. */
-    private static String secret(Body wish) {
-        if (!wish.has("seed")) return Tokens.seed();
+    /** A seed of one's own choice is for trials: whoever chose it can foresee the dice. */
+    private String secret(Body wish, Seating seating) {
+        if (!wish.has("seed")) return house.freshSeed();
+        if (seating.people()) throw Refused.wrong("seed-people");
         var seed = wish.text("seed");
         if (!seed.matches("[0-9a-f]{64}")) throw Refused.wrong("no-seed");
         return seed;
@@ -110,6 +116,11 @@ public final class NewMatch {
         return name.isEmpty() ? affairs : affairs.named(seating.first(), name);
     }
 
+    private static Doors doors(Body wish, Seating seating, SequencedMap<String, String> lent) {
+        var programs = seating.program() ? seating.absent() : List.<Side>of();
+        return new Doors(wish.has("seed"), programs, lent);
+    }
+
     /**
      * @param secret the server's share of the seed
      */
@@ -126,17 +137,19 @@ public final class NewMatch {
         house.database()
                 .write(handle -> {
                     Matches.add(handle, row, Json.write(affairs));
-                    seat(handle, made.seat(), row, seating.maker());
-                    seat(handle, made.watch(), row, SeatKind.SPECTATOR);
-                    if (guest != null) seat(handle, made.invite(), row, guest);
+                    seat(handle, made.seat(), row, seating.maker(), Purpose.KEY);
+                    seat(handle, made.watch(), row, SeatKind.SPECTATOR, Purpose.KEY);
+                    if (guest != null) seat(handle, made.invite(), row, guest, Purpose.INVITE);
                     var own = new Seats.Seat(row.id(), seating.maker());
-                    Seats.hold(handle, visitor, own, row.made());
+                    Seats.begin(handle, visitor, own, row.made());
                     return true;
                 });
         return made;
     }
 
-    private static void seat(Handle handle, @Nullable String token, MatchRow row, SeatKind kind) {
-        if (token != null) Seats.add(handle, token, new Seats.Seat(row.id(), kind), row.made());
+    private static void seat(
+            Handle handle, @Nullable String token, MatchRow row, SeatKind kind, Purpose purpose) {
+        var link = new Seats.Link(new Seats.Seat(row.id(), kind), purpose, "");
+        if (token != null) Seats.add(handle, token, link, row.made());
     }
 }

@@ -1,6 +1,8 @@
 package org.vexillum.server.play;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.TreeSet;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 
@@ -10,16 +12,49 @@ import org.vexillum.kernel.Side;
  * @param n names it
  * @param entry what shall be taken back, if that is asked
  * @param correction as it was written, if one is proposed
+ * @param candidate who would be the referee, if that is asked
  */
-record Offer(int n, Side by, What what, int entry, @Nullable Object correction, String reason) {
+record Offer(
+        int n,
+        Side by,
+        What what,
+        int entry,
+        @Nullable Object correction,
+        String reason,
+        @Nullable Candidate candidate) {
     enum What {
         DRAW,
         STOP,
         CORRECTION,
-        UNDO;
+        UNDO,
+        /** Somebody who came by the referee's link sits down: both sides have to agree to him. */
+        REFEREE,
+        /** The referee on whom both agreed goes. */
+        RELEASE;
 
         String word() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /** Who would be the referee, and which sides have agreed to him. */
+    record Candidate(String mark, String name, List<Side> agreed) {
+        Candidate with(List<Side> sides) {
+            var all = new TreeSet<>(agreed);
+            all.addAll(sides);
+            return new Candidate(mark, name, List.copyOf(all));
+        }
+    }
+
+    Offer(int n, Side by, What what, int entry, @Nullable Object correction, String reason) {
+        this(n, by, what, entry, correction, reason, null);
+    }
+
+    static Offer of(int n, Side by, Candidate candidate) {
+        return new Offer(n, by, What.REFEREE, -1, null, "", candidate);
+    }
+
+    Offer with(Candidate now) {
+        return new Offer(n, by, what, entry, correction, reason, now);
     }
 }

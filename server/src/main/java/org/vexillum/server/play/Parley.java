@@ -12,10 +12,12 @@ import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
 import org.vexillum.server.store.SeatKind;
+import org.vexillum.server.store.Seats;
 
 /** Requests between the sides: taking back, offers, giving up, the referee. */
 final class Parley<T extends Table<T>> {
     private static final int LONGEST_REASON = 300;
+    private static final int MOST_OFFERS = 10;
 
     /** Begins the notes of ends that the referee decided. */
     static final String DECIDED = "decided-";
@@ -23,7 +25,7 @@ final class Parley<T extends Table<T>> {
     /** Begins the notes that something was declined. */
     static final String DECLINED = "declined-";
 
-    private static final Set<String> OFFERS = Set.of("draw", "stop", "correction");
+    private static final Set<String> OFFERS = Set.of("draw", "stop", "correction", "release");
 
     private final Room<T> room;
     private final Undoing<T> undoing;
@@ -36,19 +38,25 @@ final class Parley<T extends Table<T>> {
     // ---- taking back
 
     Reply undo(Visitor visitor) {
-        if (visitor.seat() == SeatKind.REFEREE) return refereeUndoes();
+        if (visitor.seat() == SeatKind.REFEREE) return refereeUndoes(visitor);
         mustPlay(visitor);
         int last = undoing.last(visitor.seat());
         if (last < 0) throw Refused.late("nothing-to-undo");
         var side = speaker(visitor);
+        if (room.affairs().offers().stream().anyMatch(offer -> asks(offer, side)))
+            return Reply.LOOKED;
         if (undoing.free(visitor.seat())) return takeBackFreely(last, side);
         if (undoing.alone(visitor.seat())) return takeBack(last, side.name(), "alone");
         room.note("asks-back", side.name());
         return offer(new Offer(next(), side, Offer.What.UNDO, last, null, ""));
     }
 
-    private Reply refereeUndoes() {
-        mustBeCalled();
+    private static boolean asks(Offer offer, Side side) {
+        return offer.what() == Offer.What.UNDO && offer.by() == side;
+    }
+
+    private Reply refereeUndoes(Visitor visitor) {
+        mustDecide(visitor);
         var standing = Undoing.standing(room.match().journal());
         if (standing.isEmpty()) throw Refused.late("nothing-to-undo");
         return takeBack(standing.getLast().number(), "-", "referee");
@@ -76,7 +84,15 @@ final class Parley<T extends Table<T>> {
         return Reply.CHANGED;
     }
 
+    /** Once its record was opened, everybody could know the dice and what was hidden. */
+    private void mustBeClosed() {
+        boolean people = room.row().played(Side.A) && room.row().played(Side.B);
+        if (room.over() && people && !room.row().shared() && room.opened())
+            throw Refused.late("record-open");
+    }
+
     private void rewind(int entry) {
+        mustBeClosed();
         room.enter(new Entry.TakenBack(entry), false);
         askAgain(entry);
     }
@@ -104,8 +120,9 @@ final class Parley<T extends Table<T>> {
         var reason = Talking.clean(body.text("reason", ""), LONGEST_REASON);
         if (room.over() && kind != Offer.What.CORRECTION) throw Refused.late("over");
         if (!room.begun()) throw Refused.late("not-begun");
-        if (visitor.seat() == SeatKind.REFEREE) return refereeDecides(kind, body, reason);
+        if (visitor.seat() == SeatKind.REFEREE) return refereeDecides(visitor, kind, body, reason);
         mustPlay(visitor);
+        if (kind == Offer.What.RELEASE) mustSitByConsent();
         if (kind == Offer.What.CORRECTION) sensible(body.get("correction"));
         var offer = new Offer(next(), speaker(visitor), kind, -1, body.get("correction"), reason);
         if (!undoing.alone(visitor.seat())) return offer(offer);
@@ -115,14 +132,17 @@ final class Parley<T extends Table<T>> {
     }
 
     /** He stays called until he says that the matter is settled, or the game is over. */
-    private Reply refereeDecides(Offer.What kind, Body body, String reason) {
-        mustBeCalled();
+    private Reply refereeDecides(Visitor visitor, Offer.What kind, Body body, String reason) {
+        mustDecide(visitor);
+        if (kind == Offer.What.RELEASE) throw Refused.forbidden("not-a-player");
         var offer = new Offer(next(), Side.A, kind, -1, body.get("correction"), reason);
         if (kind != Offer.What.CORRECTION) room.affairs(room.affairs().calling(false));
         return fulfil(offer, List.of());
     }
 
     private Reply offer(Offer offer) {
+        if (room.affairs().offers().size() >= MOST_OFFERS)
+            throw Refused.late("too-many-offers", MOST_OFFERS);
         room.affairs(room.affairs().offering(offer));
         return Reply.CHANGED;
     }
@@ -134,6 +154,8 @@ final class Parley<T extends Table<T>> {
     /** Grants what was asked: {@code agree} or {@code grant}. */
     Reply agree(Visitor visitor, Body body) {
         var offer = addressed(visitor, body);
+        var candidate = offer.candidate();
+        if (candidate != null) return consent(visitor, offer, candidate);
         room.affairs(room.affairs().without(offer));
         return fulfil(offer, List.of(Side.A, Side.B));
     }
@@ -142,6 +164,7 @@ final class Parley<T extends Table<T>> {
         var offer = body.has("n") ? find(body.whole("n")) : addressed(visitor, body);
         if (!visitor.seat().player()) throw Refused.forbidden("not-yours");
         room.affairs(room.affairs().without(offer));
+        if (offer.candidate() != null) return declined(visitor, offer);
         boolean own = visitor.seat().plays(offer.by());
         var by = own ? offer.by() : offer.by().other();
         room.note((own ? "withdrawn-" : DECLINED) + offer.what().word(), by.name());
@@ -152,7 +175,7 @@ final class Parley<T extends Table<T>> {
     private Offer addressed(Visitor visitor, Body body) {
         var offers =
                 room.affairs().offers().stream()
-                        .filter(offer -> visitor.seat().plays(offer.by().other()))
+                        .filter(offer -> mayGrant(visitor.seat(), offer))
                         .toList();
         if (body.has("n")) {
             var offer = find(body.whole("n"));
@@ -161,6 +184,65 @@ final class Parley<T extends Table<T>> {
         }
         if (offers.isEmpty()) throw Refused.late("no-such-offer");
         return offers.getLast();
+    }
+
+    private static boolean mayGrant(SeatKind seat, Offer offer) {
+        var candidate = offer.candidate();
+        return candidate == null
+                ? seat.plays(offer.by().other())
+                : seat.player() && !candidate.agreed().containsAll(seat.sides());
+    }
+
+    // ---- the referee sits by consent of both (WC-REF-03), never in a game of his own (WC-REF-07)
+
+    /** A bot is not asked, and of two at one screen each answers for both. */
+    private Reply consent(Visitor visitor, Offer offer, Offer.Candidate candidate) {
+        var now = candidate.with(visitor.seat().sides());
+        for (var side : Side.values())
+            if (!now.agreed().contains(side) && room.row().played(side)) {
+                room.affairs(room.affairs().replacing(offer.with(now)));
+                return Reply.CHANGED;
+            }
+        return seat(offer, now);
+    }
+
+    private Reply seat(Offer offer, Offer.Candidate candidate) {
+        var seats = room.house().seats();
+        var match = room.row().id();
+        if (seats.at(match, candidate.mark()).stream().anyMatch(SeatKind::player))
+            throw Refused.late("referee-plays");
+        var referee = new Doors.Referee(candidate.mark(), candidate.name(), false);
+        var affairs = room.affairs().without(offer);
+        room.affairs(affairs.with(affairs.doors().seating(referee)));
+        seats.holdMark(
+                candidate.mark(), new Seats.Seat(match, SeatKind.REFEREE), room.house().now());
+        room.note("referee-consent", candidate.name());
+        return Reply.CHANGED;
+    }
+
+    private Reply declined(Visitor visitor, Offer offer) {
+        room.affairs(room.affairs().without(offer));
+        room.note(DECLINED + offer.what().word(), speaker(visitor).name());
+        return Reply.CHANGED;
+    }
+
+    private void mustSitByConsent() {
+        if (room.affairs().doors().agreed().isEmpty()) throw Refused.late("no-referee");
+    }
+
+    /** Both let the referee go on whom they had agreed. */
+    private Reply release() {
+        mustSitByConsent();
+        var doors = room.affairs().doors();
+        var stays = doors.released();
+        room.house()
+                .seats()
+                .dismiss(
+                        new Seats.Seat(room.row().id(), SeatKind.REFEREE),
+                        stays.referees().stream().map(Doors.Referee::mark).toList());
+        room.affairs(room.affairs().with(stays));
+        room.note("referee-released", doors.agreed().getLast().name());
+        return Reply.CHANGED;
     }
 
     private Offer find(int n) {
@@ -173,6 +255,8 @@ final class Parley<T extends Table<T>> {
             case UNDO -> takeBack(offer.entry(), offer.by().name(), "granted");
             case CORRECTION -> correct(offer, agreed);
             case DRAW, STOP -> end(offer.what(), agreed);
+            case RELEASE -> release();
+            case REFEREE -> throw Refused.forbidden("not-yours");
         };
     }
 
@@ -214,6 +298,7 @@ final class Parley<T extends Table<T>> {
 
     Reply callReferee(Visitor visitor) {
         mustPlay(visitor);
+        if (room.affairs().calls()) return Reply.LOOKED;
         room.affairs(room.affairs().calling(true));
         room.note("called", speaker(visitor).name());
         return Reply.CHANGED;
@@ -222,7 +307,8 @@ final class Parley<T extends Table<T>> {
     /** The referee has decided all there was, or a player no longer needs him. */
     Reply settle(Visitor visitor) {
         boolean judge = visitor.seat() == SeatKind.REFEREE;
-        if (!judge) mustPlay(visitor);
+        if (judge) mustSit(visitor);
+        else mustPlay(visitor);
         if (!room.affairs().calls()) throw Refused.late("not-called");
         room.affairs(room.affairs().calling(false));
         if (judge) room.note("settled");
@@ -230,9 +316,16 @@ final class Parley<T extends Table<T>> {
         return Reply.CHANGED;
     }
 
-    private void mustBeCalled() {
+    /** Who is called decides, if the players or his office put him there. */
+    private void mustDecide(Visitor visitor) {
+        mustSit(visitor);
         if (!room.affairs().calls()) throw Refused.forbidden("not-called");
         if (!room.begun()) throw Refused.late("not-begun");
+    }
+
+    private void mustSit(Visitor visitor) {
+        if (!room.affairs().doors().referee(visitor.mark()))
+            throw Refused.forbidden("not-a-referee");
     }
 
     private static void mustPlay(Visitor visitor) {

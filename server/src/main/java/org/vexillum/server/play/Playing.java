@@ -96,13 +96,13 @@ final class Playing<T extends Table<T>> {
         var open = open(visitor, body);
         if (body.has("drag") || body.has("typed"))
             return Reply.back(verdict(open, body, moved(visitor, open, body)));
-        return judged(visitor, open, body, verdict -> verdict(open, body, verdict));
+        return judged(visitor, open, body, verdict -> verdict(open, body, verdict), true);
     }
 
     /** What an answer would bring, for programs: nothing is played. */
     Reply odds(Visitor visitor, Body body) {
         var open = open(visitor, body);
-        return judged(visitor, open, body, verdict -> prospect(open, body, verdict));
+        return judged(visitor, open, body, verdict -> prospect(open, body, verdict), false);
     }
 
     /** A move being tried out is to be judged at once: whoever wants its odds asks for them. */
@@ -120,19 +120,24 @@ final class Playing<T extends Table<T>> {
 
     /**
      * Exact odds may take seconds: they are reckoned on a table apart, and nobody waits for them.
+     *
+     * @param withoutOdds whether the verdict alone is worth telling, if odds cannot be reckoned now
      */
     private <A> Reply judged(
             Visitor visitor,
             Open<T, A> open,
             Body body,
-            Function<Verdict, Map<String, Object>> said) {
+            Function<Verdict, Map<String, Object>> said,
+            boolean withoutOdds) {
         var presenter = states.voice(visitor.lang()).presenter();
         var seen = seen(visitor);
         var asked = room.desk().refereed() ? StateMaker.on(seen, open) : open;
         var verdict = presenter.check(seen, asked, body.get("answer"));
         if (!verdict.legal()) return Reply.back(said.apply(verdict));
         var apart = seen.copy();
-        return Reply.later(() -> said.apply(presenter.withOdds(apart, open.question(), verdict)));
+        return Reply.later(
+                () -> said.apply(presenter.withOdds(apart, open.question(), verdict)),
+                withoutOdds ? said.apply(verdict) : null);
     }
 
     private static Map<String, Object> verdict(Open<?, ?> open, Body body, Verdict verdict) {

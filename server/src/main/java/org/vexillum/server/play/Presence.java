@@ -17,7 +17,7 @@ import org.vexillum.kernel.Side;
  */
 final class Presence {
     static final Duration REPEATED = Duration.ofSeconds(10);
-    private static final long GOOD_FOR = REPEATED.multipliedBy(3).toNanos();
+    private static final long GOOD_FOR = 3 * REPEATED.toNanos();
 
     private record Heard(Set<Side> sides, long at) {}
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.formats.Names;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
@@ -22,6 +23,7 @@ import org.vexillum.server.Refused;
 /** What the table would be if a correction were agreed on. */
 final class Proposal<T extends Table<T>> {
     private final Room<T> room;
+    private final T before;
     private final T after;
 
     /**
@@ -29,11 +31,12 @@ final class Proposal<T extends Table<T>> {
      */
     Proposal(Room<T> room, Object correction) {
         this.room = room;
-        after = room.table().copy();
+        before = shown(room);
+        after = before.copy();
         var referee = new ScriptedReferee<T>(new NobodyAnswers<>());
         referee.standAt(after);
         try {
-            room.desk().title().game().correct(after, correction, referee);
+            room.title().game().correct(after, correction, referee);
         } catch (RuntimeException impossible) {
             throw Refused.wrong("impossible-correction");
         }
@@ -45,9 +48,16 @@ final class Proposal<T extends Table<T>> {
      * @throws Refused if it is none
      */
     static <T extends Table<T>> Object read(Room<T> room, @Nullable Object written) {
-        if (!(written instanceof List<?>)) return room.scribe().correction(written);
+        var shown = shown(room);
+        if (!(written instanceof List<?>))
+            return room.scribe().correction(written, Names.of(shown));
         var changes = new Body(Map.of("correction", written)).objects("correction");
-        return room.desk().correction(room.table(), changes);
+        return room.desk().correction(shown, changes);
+    }
+
+    /** What everybody sees: whether it can be changed must not tell of what is hidden. */
+    private static <T extends Table<T>> T shown(Room<T> room) {
+        return room.desk().known(room.table(), null);
     }
 
     /** A correction asks nobody and rolls nothing. */
@@ -67,8 +77,7 @@ final class Proposal<T extends Table<T>> {
      * @throws Refused if it changes nothing, or puts somebody off the table
      */
     void mustMakeSense() {
-        if (after.fingerprint() == room.table().fingerprint())
-            throw Refused.wrong("empty-correction");
+        if (after.fingerprint() == before.fingerprint()) throw Refused.wrong("empty-correction");
         var view = view(after);
         for (var moved : moved())
             if (!moved.shape().liesOn(view.width(), view.depth()))
@@ -82,15 +91,15 @@ final class Proposal<T extends Table<T>> {
 
     /** The models that would stand elsewhere, as everybody may see them. */
     List<Ghost> moved() {
-        var before = new HashMap<String, Map<Integer, Shape>>();
-        for (var unit : view(room.table()).units())
+        var stood = new HashMap<String, Map<Integer, Shape>>();
+        for (var unit : view(before).units())
             for (var piece : unit.pieces())
-                before.computeIfAbsent(unit.id(), _ -> new HashMap<>())
+                stood.computeIfAbsent(unit.id(), _ -> new HashMap<>())
                         .put(piece.n(), piece.shape());
         var moved = new ArrayList<Ghost>();
         for (var unit : view(after).units())
             for (var piece : unit.pieces())
-                if (!piece.shape().equals(before.getOrDefault(unit.id(), Map.of()).get(piece.n())))
+                if (!piece.shape().equals(stood.getOrDefault(unit.id(), Map.of()).get(piece.n())))
                     moved.add(new Ghost(unit.id(), piece.n(), piece.shape(), piece.facing()));
         return moved;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.journal.Journals;
+import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.formats.journal.LiveSeed;
 import org.vexillum.formats.journal.Scribe;
 import org.vexillum.formats.journal.Seed;
@@ -25,6 +26,7 @@ import org.vexillum.server.store.Remark;
 /** A finished match, moment by moment. */
 public final class Recording<T extends Table<T>> {
     private final Desk<T, ?> desk;
+    private final LastingTitle<T> title;
     private final House house;
     private final LiveSeed seed;
     private final @Nullable Seed dice;
@@ -44,6 +46,7 @@ public final class Recording<T extends Table<T>> {
 
     Recording(Room<T> room, List<EntryRow> entries) {
         desk = room.desk();
+        title = room.title();
         house = room.house();
         seed = room.seed();
         dice = room.dice();
@@ -51,7 +54,7 @@ public final class Recording<T extends Table<T>> {
         part = room.part();
         notes = List.copyOf(room.notes());
         since = Secret.read(room.row().secret()).from();
-        scribe = new Scribe<>(desk.title(), part.table().copy(), dice, part.before());
+        scribe = new Scribe<>(title, part.table().copy(), dice, part.before());
         remember(-1);
         for (var entry : entries)
             if (entry.number() >= part.before()) {
@@ -168,7 +171,7 @@ public final class Recording<T extends Table<T>> {
                                 "purpose",
                                 "",
                                 "sides",
-                                desk.title().faces(),
+                                title.faces(),
                                 "faces",
                                 faces,
                                 "withdrawn",

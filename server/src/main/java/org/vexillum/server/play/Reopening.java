@@ -79,7 +79,7 @@ final class Reopening<T extends Table<T>> {
 
     private T table(PositionRow row) {
         var setting = JsonText.read(room.row().setting());
-        return room.desk().title().stand(setting, JsonText.read(row.standing()), "standing");
+        return room.title().stand(setting, JsonText.read(row.standing()), "standing");
     }
 
     /** What parts before this one told. */
@@ -146,7 +146,7 @@ final class Reopening<T extends Table<T>> {
                         "step", agreed,
                         "round", room.desk().round(table),
                         "refused", failed < 0 ? null : failed,
-                        "ruleset", room.desk().title().game().version(),
+                        "ruleset", room.title().game().version(),
                         "remarks", next.remarks());
         room.resume(next, Json.write(note));
     }

@@ -5,8 +5,11 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.journal.Chronicle;
+import org.vexillum.formats.journal.LastingTitle;
 import org.vexillum.formats.journal.LiveSeed;
 import org.vexillum.formats.journal.Scribe;
 import org.vexillum.formats.journal.Seed;
@@ -23,6 +26,7 @@ import org.vexillum.server.Json;
 import org.vexillum.server.Words;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.store.EntryRow;
+import org.vexillum.server.store.Marks;
 import org.vexillum.server.store.MatchRow;
 import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.PositionRow;
@@ -35,8 +39,11 @@ import org.vexillum.server.store.SeatKind;
  * <p>Used by its own lane only. Whoever changes it calls {@link #commit} before anybody is told.
  */
 final class Room<T extends Table<T>> {
+    private static final Logger LOG = LoggerFactory.getLogger(Room.class);
+
     private final MatchRow row;
     private final Desk<T, ?> desk;
+    private final LastingTitle<T> title;
     private final House house;
     private final T start;
     private final List<Remark> remarks = new ArrayList<>();
@@ -57,7 +64,8 @@ final class Room<T extends Table<T>> {
         row = stored.row();
         this.desk = desk;
         this.house = house;
-        start = desk.title().start(JsonText.read(row.setting()), "setting");
+        title = desk.title(row.ruleset());
+        start = title.start(JsonText.read(row.setting()), "setting");
         part = Part.first(start);
         affairs = Json.read(stored.state(), Affairs.class);
         changed = stored.changed();
@@ -122,7 +130,7 @@ final class Room<T extends Table<T>> {
     void begin(Part<T> now) {
         part = now;
         logs.clear();
-        scribe = new Scribe<>(desk.title(), now.table().copy(), dice(), now.before());
+        scribe = new Scribe<>(title, now.table().copy(), dice(), now.before());
     }
 
     /**
@@ -160,6 +168,11 @@ final class Room<T extends Table<T>> {
 
     Desk<T, ?> desk() {
         return desk;
+    }
+
+    /** The rules that it is played by. */
+    LastingTitle<T> title() {
+        return title;
     }
 
     House house() {
@@ -284,6 +297,16 @@ final class Room<T extends Table<T>> {
         return asked;
     }
 
+    /** Whether somebody was given the whole record of the finished match. */
+    boolean opened() {
+        return Marks.isOpened(house.database(), row.id());
+    }
+
+    /** The whole record of the finished match is given to somebody. */
+    void openRecord() {
+        if (!opened()) Marks.opened(house.database(), row.id());
+    }
+
     /** Counts the changes of the match. */
     int version() {
         return version;
@@ -332,11 +355,23 @@ final class Room<T extends Table<T>> {
                         over(),
                         List.copyOf(newEntries),
                         List.copyOf(newRemarks),
-                        List.copyOf(newPositions));
+                        List.copyOf(newPositions),
+                        summaries());
         house.matches().change(row.id(), version, change, changed);
+        if (over() && !newPositions.isEmpty()) house.chores().later(row.id());
         newEntries.clear();
         newRemarks.clear();
         newPositions.clear();
         version++;
+    }
+
+    /** What lists show of it, by language; a match is not held up because that cannot be told. */
+    Map<String, String> summaries() {
+        try {
+            return Summary.stored(this);
+        } catch (RuntimeException failed) {
+            LOG.error("{}: not summed up", row.id(), failed);
+            return Map.of();
+        }
     }
 }

@@ -11,8 +11,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
@@ -23,22 +25,34 @@ import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.Notices;
 import org.vexillum.server.store.Overtaken;
 import org.vexillum.server.store.SeatKind;
+import org.vexillum.server.store.Summaries;
 
 /** The rooms that are open; one is opened from its journal when somebody comes. */
 public final class Rooms implements Notices.Heard, AutoCloseable {
     /** More threads than cores, since some wait for the disk. */
     private static final int THREADS = Math.max(8, 2 * Runtime.getRuntime().availableProcessors());
 
-    private static final int MOST = 2_000;
+    private static final int TIDIED = 30;
 
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
     private final House house;
     private final ConcurrentMap<String, LiveRoom<?>> open = new ConcurrentHashMap<>();
-    private final Map<String, Recording<?>> recordings = Recordings.few();
+    private final ConcurrentMap<String, Refused> troubles = new ConcurrentHashMap<>();
+    private final Recordings recordings = new Recordings();
     private final ExecutorService pool =
             Executors.newFixedThreadPool(
                     THREADS, Thread.ofPlatform().name("room-", 1).daemon().factory());
+
+    private final Closing closing = new Closing(System::nanoTime);
+
+    /** Bots think on threads of their own, so that people need not wait for those of others. */
+    private final ExecutorService bots =
+            Executors.newFixedThreadPool(
+                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+                    Thread.ofPlatform().name("bot-", 1).daemon().factory());
+
+    private final LiveRoom.Threads threads = new LiveRoom.Threads(pool, bots);
 
     private final Presence presence = new Presence(System::nanoTime);
     private final ScheduledExecutorService clock =
@@ -50,6 +64,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
         long every = Presence.REPEATED.toMillis();
         if (house.database().shared())
             clock.scheduleWithFixedDelay(this::beat, every, every, TimeUnit.MILLISECONDS);
+        clock.scheduleWithFixedDelay(this::tidy, TIDIED, TIDIED, TimeUnit.SECONDS);
     }
 
     /**
@@ -58,15 +73,56 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
      * @throws Refused if there is no such match, or its journal cannot be read
      */
     public LiveRoom<?> room(String id) {
-        if (open.size() > MOST) closeIdle();
+        var live = opened(id, () -> open.computeIfAbsent(id, this::load));
+        live.use(System.nanoTime());
+        if (closing.due(open.size())) tidy();
+        return live;
+    }
+
+    private void tidy() {
+        closing.tidy(open.values());
+        if (closing.tight()) recordings.clear();
+    }
+
+    /** How many rooms are open. */
+    int count() {
+        return open.size();
+    }
+
+    /** Whoever comes later, and every list, hears that it could not be opened. */
+    private <R> R opened(String id, Supplier<R> opening) {
         try {
-            return open.computeIfAbsent(id, this::load);
+            var result = opening.get();
+            troubles.remove(id);
+            return result;
         } catch (Refused refused) {
+            if (house.matches().find(id).isPresent()) troubles.put(id, refused);
             throw refused;
         } catch (RuntimeException unreadable) {
             LOG.error("{} cannot be opened", id, unreadable);
+            troubles.put(id, notOpened());
             throw notOpened();
         }
+    }
+
+    /** Why a match could not be opened the last time, or null. */
+    @Nullable Refused trouble(String id) {
+        return troubles.get(id);
+    }
+
+    /** Makes anew what lists show of a match, without keeping it. */
+    void summarise(String id) {
+        opened(
+                id,
+                () -> {
+                    summarise(id, desk(id));
+                    return true;
+                });
+    }
+
+    private <T extends Table<T>> void summarise(String id, Desk<T, ?> desk) {
+        var room = read(id, desk);
+        house.summaries().put(id, room.version(), room.summaries());
     }
 
     /** Said of a game that is there, but whose journal cannot be read. */
@@ -75,11 +131,13 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     }
 
     private LiveRoom<?> load(String id) {
+        return load(id, desk(id));
+    }
+
+    private Desk<?, ?> desk(String id) {
         var row = stored(id).row();
-        var desk =
-                house.desk(row.game(), row.edition())
-                        .orElseThrow(() -> Refused.unknown("no-game", row.game()));
-        return load(id, desk);
+        return house.desk(row.game(), row.edition())
+                .orElseThrow(() -> Refused.unknown("no-game", row.game()));
     }
 
     private Matches.Stored stored(String id) {
@@ -88,7 +146,12 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
 
     private <T extends Table<T>> LiveRoom<T> load(String id, Desk<T, ?> desk) {
         var live =
-                new LiveRoom<>(() -> read(id, desk), pool, () -> open.remove(id), new Others(id));
+                new LiveRoom<>(
+                        () -> read(id, desk),
+                        threads,
+                        house.workshop(),
+                        () -> open.remove(id),
+                        new Others(id));
         live.botsPlay();
         return live;
     }
@@ -111,6 +174,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
                 house.matches().remarks(id),
                 house.positions().of(id),
                 stored.finished());
+        if (stored.version() == 0) house.summaries().put(id, room.version(), room.summaries());
         return room;
     }
 
@@ -120,6 +184,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     public void changed(String id) {
         if (id.equals(Notices.EVERYTHING)) {
             recordings.clear();
+            troubles.clear();
             open.values().forEach(room -> room.changedElsewhere(true));
         } else Optional.ofNullable(open.get(id)).ifPresent(room -> room.changedElsewhere(false));
     }
@@ -168,25 +233,11 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
         }
     }
 
-    private void closeIdle() {
-        for (var each : List.copyOf(open.entrySet()))
-            if (each.getValue().idle()) open.remove(each.getKey(), each.getValue());
-    }
-
     // ---- what is asked about rooms
 
     /** A line of a list of matches. */
     public Map<String, Object> info(String id, Lang lang) {
         return info(room(id), lang);
-    }
-
-    /** The same for a list that must not fail because of one match in it. */
-    public Map<String, Object> listed(String id, Lang lang) {
-        try {
-            return info(id, lang);
-        } catch (Refused refused) {
-            return Summary.unopened(stored(id), refused, lang);
-        }
     }
 
     private static <T extends Table<T>> Map<String, Object> info(LiveRoom<T> room, Lang lang) {
@@ -195,7 +246,11 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
 
     /** How a match stands, in points. */
     public Tally tally(String id) {
-        return tally(room(id));
+        return house.summaries()
+                .find(id, Lang.EN.name())
+                .map(Summaries.Listed::summary)
+                .flatMap(Summary::tally)
+                .orElseGet(() -> tally(room(id)));
     }
 
     private static <T extends Table<T>> Tally tally(LiveRoom<T> room) {
@@ -226,19 +281,6 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
 
     private static <T extends Table<T>> boolean played(LiveRoom<T> room, Side side) {
         return room.ask(inside -> inside.row().played(side));
-    }
-
-    /** A new link was made for a side: news to both, unless nobody has sat there yet. */
-    public void relinked(String id, Side side) {
-        relinked(room(id), side);
-    }
-
-    private static <T extends Table<T>> void relinked(LiveRoom<T> room, Side side) {
-        if (room.ask(inside -> inside.affairs().absent().contains(side))) return;
-        room.change(inside -> {
-            inside.note("relinked", side.name());
-            return true;
-        });
     }
 
     /** How a match was set up. */
@@ -281,12 +323,19 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
      * @throws Refused if it is not over
      */
     public Recording<?> recording(String id) {
-        return recordings.computeIfAbsent(id, _ -> record(room(id)));
+        return recordings.of(id, () -> record(room(id)));
+    }
+
+    /** From here on it cannot be taken back that the match is over. */
+    private static boolean opened(Room<?> room) {
+        if (!room.over()) throw Refused.late("not-over");
+        room.openRecord();
+        return true;
     }
 
     private <T extends Table<T>> Recording<T> record(LiveRoom<T> live) {
         var room = live.ask(inside -> inside);
-        if (!live.ask(Room::over)) throw Refused.late("not-over");
+        live.ask(Rooms::opened);
         return new Recording<>(room, house.matches().entries(room.row().id()));
     }
 
@@ -294,8 +343,10 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     public void close() {
         clock.shutdownNow();
         pool.shutdown();
+        bots.shutdown();
         try {
-            if (!pool.awaitTermination(5, TimeUnit.SECONDS)) pool.shutdownNow();
+            if (!pool.awaitTermination(2, TimeUnit.SECONDS)) pool.shutdownNow();
+            if (!bots.awaitTermination(1, TimeUnit.SECONDS)) bots.shutdownNow();
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }

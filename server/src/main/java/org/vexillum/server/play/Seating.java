@@ -13,8 +13,10 @@ import org.vexillum.server.store.SeatKind;
  *
  * @param botA the bot that plays side A, or empty
  * @param guest the seat for which there will be a link, or null
+ * @param program whether only a program may take that seat
  */
-record Seating(SeatKind maker, String botA, String botB, @Nullable SeatKind guest) {
+record Seating(
+        SeatKind maker, String botA, String botB, @Nullable SeatKind guest, boolean program) {
     private static final String BOT = "bot:";
 
     /**
@@ -23,18 +25,24 @@ record Seating(SeatKind maker, String botA, String botB, @Nullable SeatKind gues
     static Seating of(Desk<?, ?> desk, Body wish) {
         var opponent = wish.text("opponent");
         var side = Sides.read(wish.text("side", "A"));
-        if (opponent.equals("screen")) return new Seating(SeatKind.BOTH, "", "", null);
-        if (opponent.equals("link"))
-            return new Seating(SeatKind.of(side), "", "", SeatKind.of(side.other()));
+        if (opponent.equals("screen")) return new Seating(SeatKind.BOTH, "", "", null, false);
+        boolean program = opponent.equals("program");
+        if (program || opponent.equals("link"))
+            return new Seating(SeatKind.of(side), "", "", SeatKind.of(side.other()), program);
         var bot = opponent.startsWith(BOT) ? opponent.substring(BOT.length()) : "";
         if (!desk.bots().contains(bot)) throw Refused.wrong("no-opponent", opponent);
         return side == Side.A
-                ? new Seating(SeatKind.A, "", bot, null)
-                : new Seating(SeatKind.B, bot, "", null);
+                ? new Seating(SeatKind.A, "", bot, null, false)
+                : new Seating(SeatKind.B, bot, "", null, false);
     }
 
     Side first() {
         return maker.sides().getFirst();
+    }
+
+    /** Whether somebody plays who would have to trust that nobody foresees the dice. */
+    boolean people() {
+        return maker == SeatKind.BOTH || guest != null && !program;
     }
 
     /** Sides whose player is still to come. */

@@ -1,13 +1,15 @@
 package org.vexillum.server.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.OptionValues;
-import org.vexillum.formats.force.ForceReader;
-import org.vexillum.formats.force.Samples;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Shape;
@@ -17,7 +19,9 @@ import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.games.Piece;
+import org.vexillum.server.games.SampleNames;
 import org.vexillum.server.store.Forces;
+import org.vexillum.server.store.Seats;
 
 /** What is fixed before the first die, as somebody wants it. */
 final class Setups {
@@ -42,16 +46,16 @@ final class Setups {
      */
     <T extends Table<T>, F> String setting(
             Desk<T, F> desk, Body wish, String visitor, Lang lang, Lot lot) {
-        var plan = plan(desk, wish, visitor);
+        var plan = plan(desk, wish, visitor, lang);
         var refusal = desk.refusal(plan);
         if (refusal != null) throw refused(desk, refusal, lang);
         return JsonText.line(desk.title().setting(start(desk, plan, wish, lang, lot)));
     }
 
-    private <F> Desk.Plan<F> plan(Desk<?, F> desk, Body wish, String visitor) {
+    private <F> Desk.Plan<F> plan(Desk<?, F> desk, Body wish, String visitor, Lang lang) {
         return new Desk.Plan<>(
-                force(desk, wish.text("a"), visitor),
-                force(desk, wish.text("b"), visitor),
+                force(desk, wish.text("a"), visitor, lang),
+                force(desk, wish.text("b"), visitor, lang),
                 OptionValues.with(desk.format().options(), wish.get("options"), "options"),
                 scenario(desk, wish),
                 feat(desk, wish));
@@ -103,7 +107,7 @@ final class Setups {
      * @param lot draws it if that is wanted
      */
     <F> Terrain terrain(Desk<?, F> desk, Body wish, String visitor, Lot lot) {
-        var plan = plan(desk, wish, visitor);
+        var plan = plan(desk, wish, visitor, Lang.EN);
         var ground = desk.ground();
         var pieces = drawn(wish) ? ground.drawn(plan, lot) : pieces(desk, wish);
         return new Terrain(
@@ -137,16 +141,16 @@ final class Setups {
         return wanted;
     }
 
-    private <F> F force(Desk<?, F> desk, String wanted, String visitor) {
-        if (wanted.startsWith(SAMPLE)) return sample(desk, wanted.substring(SAMPLE.length()));
+    private <F> F force(Desk<?, F> desk, String wanted, String visitor, Lang lang) {
+        if (wanted.startsWith(SAMPLE)) return sample(desk, wanted.substring(SAMPLE.length()), lang);
         if (wanted.startsWith(FORCE)) return kept(desk, wanted.substring(FORCE.length()), visitor);
         if (wanted.startsWith(LENT)) return lent(desk, wanted.substring(LENT.length()));
         throw Refused.wrong("no-force", wanted);
     }
 
-    private static <F> F sample(Desk<?, F> desk, String name) {
+    private static <F> F sample(Desk<?, F> desk, String name, Lang lang) {
         if (!desk.forces().samples().contains(name)) throw Refused.wrong("no-force", name);
-        return Samples.read(desk.forces(), name);
+        return SampleNames.read(desk.forces(), name, lang);
     }
 
     private <F> F kept(Desk<?, F> desk, String id, String visitor) {
@@ -158,12 +162,26 @@ final class Setups {
         return read(desk, forces.find(id), id);
     }
 
+    /**
+     * Sides whose force belongs to whoever is still to come, with his mark.
+     *
+     * @throws Refused if a force that its owner hides would be shown to somebody else
+     */
+    SequencedMap<String, String> lent(Desk<?, ?> desk, Body wish, Seating seating, String visitor) {
+        var owners = new TreeMap<String, String>();
+        if (!desk.hidesForces()) return owners;
+        for (var side : Side.values()) {
+            var wanted = wish.text(side.name().toLowerCase(Locale.ROOT));
+            if (!wanted.startsWith(LENT)) continue;
+            var owner = forces.owner(wanted.substring(LENT.length())).orElse("");
+            if (seating.absent().contains(side)) owners.put(side.name(), owner);
+            else if (!owner.equals(Seats.mark(visitor))) throw Refused.wrong("lent-other");
+        }
+        return owners;
+    }
+
     private static <F> F read(Desk<?, F> desk, Optional<Forces.Kept> found, String id) {
-        var game = desk.format().id().id();
-        var kept =
-                found.filter(each -> each.game().equals(game))
-                        .orElseThrow(() -> Refused.wrong("no-force", id));
-        var read = ForceReader.read(desk.forces(), kept.text(), "force.json");
-        return Optional.ofNullable(read.force()).orElseThrow(() -> Refused.wrong("no-force", id));
+        var kept = found.orElseThrow(() -> Refused.wrong("no-force", id));
+        return StoredForce.force(desk.forces(), kept, id);
     }
 }

@@ -68,6 +68,8 @@ final class StateMaker<T extends Table<T>> {
                 "bots", bots(),
                 "agree", agree(lang),
                 "calls", room.affairs().calls(),
+                "referees", referees(),
+                "absent", room.affairs().absent(),
                 "chatOn", true,
                 "tableside", tableside());
     }
@@ -83,6 +85,13 @@ final class StateMaker<T extends Table<T>> {
         for (var state : room.desk().settable())
             set.add(Json.object("set", state, "name", voice(lang).speech().say("badge." + state)));
         return Json.object("set", set, "owners", room.desk().owned());
+    }
+
+    private List<Object> referees() {
+        var referees = new ArrayList<Object>();
+        for (var each : room.affairs().doors().referees())
+            referees.add(Json.object("name", each.name(), "office", each.office()));
+        return referees;
     }
 
     private @Nullable Map<String, Object> tableside() {

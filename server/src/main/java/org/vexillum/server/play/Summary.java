@@ -4,24 +4,29 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.vexillum.formats.Names;
+import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.screen.Ghost;
 import org.vexillum.screen.View;
-import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 import org.vexillum.server.Words;
-import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.SeatKind;
 
 /** A match in a few words: who plays, who is awaited, who has won. Nothing secret is in it. */
 final class Summary<T extends Table<T>> {
+    /** The field with the points of a finished match, which lists do not show. */
+    static final String POINTS = "points";
+
+    private static final String OVER = "over";
+    private static final String WINNER = "winner";
+
     private final Room<T> room;
     private final Lang lang;
     private final Words words;
@@ -35,16 +40,26 @@ final class Summary<T extends Table<T>> {
     Map<String, Object> head() {
         var row = room.row();
         return Json.object(
-                "id", row.id(),
-                "game", row.game(),
-                "gameName", room.desk().format().id().title(),
-                "edition", row.edition().isEmpty() ? null : row.edition(),
-                "names", names(),
-                "over", room.over(),
-                "result", result(),
-                "why", why(),
-                "winner", room.over() ? winner() : null,
-                "byHand", row.byHand());
+                "id",
+                row.id(),
+                "game",
+                row.game(),
+                "gameName",
+                room.desk().format().id().title(),
+                "edition",
+                row.edition().isEmpty() ? null : row.edition(),
+                "names",
+                names(),
+                OVER,
+                room.over(),
+                "result",
+                result(),
+                "why",
+                why(),
+                WINNER,
+                room.over() ? winner() : null,
+                "byHand",
+                row.byHand());
     }
 
     /** For lists of matches. */
@@ -56,22 +71,16 @@ final class Summary<T extends Table<T>> {
         return info;
     }
 
-    /** For lists: a match that is there, and why it cannot be opened. */
-    static Map<String, Object> unopened(Matches.Stored stored, Refused why, Lang lang) {
-        var words = Words.in(lang);
-        var row = stored.row();
-        return Json.object(
-                "id", row.id(),
-                "game", row.game(),
-                "gameName", GameId.of(row.game()).map(GameId::title).orElse(row.game()),
-                "edition", row.edition().isEmpty() ? null : row.edition(),
-                "names", Map.of("A", words.say("side.A"), "B", words.say("side.B")),
-                "over", false,
-                "byHand", row.byHand(),
-                "round", 0,
-                "waiting", List.of(),
-                "changed", stored.changed().toString(),
-                "trouble", Errors.words(why, lang).get("message"));
+    /** What is stored for lists: the same in each language, with the points. */
+    static <T extends Table<T>> Map<String, String> stored(Room<T> room) {
+        var texts = new LinkedHashMap<String, String>();
+        var tally = new Summary<>(room, Lang.EN).tally();
+        for (var lang : Lang.values()) {
+            var info = new Summary<>(room, lang).info();
+            info.put(POINTS, Json.object("A", tally.a(), "B", tally.b()));
+            texts.put(lang.name(), Json.write(info));
+        }
+        return texts;
     }
 
     /** What was chosen before the first die. */
@@ -95,10 +104,7 @@ final class Summary<T extends Table<T>> {
     }
 
     String name(Side side) {
-        var own = room.affairs().name(side);
-        if (!own.isEmpty()) return own;
-        var bot = room.row().bot(side);
-        return bot.isEmpty() ? words.say("side." + side) : words.say("bot." + bot);
+        return room.affairs().name(side, room.row().bot(side), words);
     }
 
     // ---- the end
@@ -116,6 +122,19 @@ final class Summary<T extends Table<T>> {
                 room.over() ? winner() : null,
                 points(scores, Side.A),
                 points(scores, Side.B));
+    }
+
+    /** As it is read out of a stored summary; nothing if that does not tell. */
+    static Optional<Tally> tally(String stored) {
+        var line = Json.body(stored);
+        if (!line.has(POINTS)) return Optional.empty();
+        var points = line.object(POINTS);
+        return Optional.of(
+                new Tally(
+                        line.flag(OVER),
+                        line.has(WINNER) ? Side.valueOf(line.text(WINNER)) : null,
+                        points.wholes(Side.A.name()),
+                        points.wholes(Side.B.name())));
     }
 
     private static List<Integer> points(List<View.Score> scores, Side side) {
@@ -184,11 +203,16 @@ final class Summary<T extends Table<T>> {
 
     Map<String, Object> offer(Offer offer) {
         var key = "offer." + offer.what().word();
+        var candidate = offer.candidate();
         return Json.object(
                 "n", offer.n(),
                 "by", offer.by(),
                 "what", offer.what().word(),
-                "text", words.say(key, name(offer.by()), offer.reason()),
+                "text",
+                        candidate == null
+                                ? words.say(key, name(offer.by()), offer.reason())
+                                : words.say(key, candidate.name()),
+                "agreed", candidate == null ? null : candidate.agreed(),
                 "correction", offer.correction(),
                 "changes", changes(offer),
                 "ghost", ghost(offer));
@@ -199,7 +223,7 @@ final class Summary<T extends Table<T>> {
         return switch (offer.what()) {
             case UNDO -> takenBack(room.scribe().chronicle().since(offer.entry()).size());
             case CORRECTION -> corrected(offer);
-            case DRAW, STOP -> List.of();
+            case DRAW, STOP, REFEREE, RELEASE -> List.of();
         };
     }
 
@@ -216,7 +240,7 @@ final class Summary<T extends Table<T>> {
             var correction = Proposal.read(room, offer.correction());
             var teller = room.house().speech(room.desk().format(), lang).teller();
             return List.of(teller.correction(correction, Names.of(room.table())));
-        } catch (Refused gone) {
+        } catch (Refused | Unreadable gone) {
             return List.of();
         }
     }
@@ -226,7 +250,7 @@ final class Summary<T extends Table<T>> {
         try {
             var correction = Proposal.read(room, offer.correction());
             return new Proposal<>(room, correction).moved();
-        } catch (Refused gone) {
+        } catch (Refused | Unreadable gone) {
             return List.of();
         }
     }

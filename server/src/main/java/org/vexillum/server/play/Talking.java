@@ -13,6 +13,10 @@ import org.vexillum.server.store.SeatKind;
 /** Requests beside the game: messages, names, shares of the seed, who sits before the screen. */
 final class Talking<T extends Table<T>> {
     private static final int LONGEST = 500;
+
+    /** So many messages a game may have: whoever comes later is sent them all. */
+    private static final int MOST = 1_000;
+
     static final int LONGEST_NAME = 40;
 
     private final Room<T> room;
@@ -25,6 +29,7 @@ final class Talking<T extends Table<T>> {
         if (visitor.seat() == SeatKind.SPECTATOR) throw Refused.forbidden("not-a-player");
         var text = clean(body.text("text"), LONGEST);
         if (text.isEmpty()) throw Refused.wrong("missing", "text");
+        if (room.remarks(Remark.Kind.CHAT).size() >= MOST) throw Refused.late("chat-full", MOST);
         return Reply.said(message(room.remark(Remark.Kind.CHAT, visitor.seat().word(), text)));
     }
 
@@ -41,6 +46,7 @@ final class Talking<T extends Table<T>> {
         var name = clean(body.text("text"), LONGEST_NAME);
         var side = visitor.seat().side();
         if (side == null) side = Sides.read(body.text("side"));
+        if (room.affairs().name(side).equals(name)) return Reply.LOOKED;
         room.affairs(room.affairs().named(side, name));
         return Reply.CHANGED;
     }

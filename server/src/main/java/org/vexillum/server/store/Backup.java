@@ -11,8 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /**
  * Copies of everything, made and brought back while servers run.
@@ -27,6 +30,8 @@ public final class Backup {
                     "entries",
                     "remarks",
                     "positions",
+                    "archives",
+                    "summaries",
                     "seats",
                     "holders",
                     "forces",
@@ -46,8 +51,10 @@ public final class Backup {
     /** Why a file is not written or read, as a key. */
     public enum Trouble {
         EXISTS,
+        NO_FOLDER,
         MISSING,
         NOT_A_BACKUP,
+        DAMAGED,
         NEWER
     }
 
@@ -75,13 +82,25 @@ public final class Backup {
      */
     public int write(Path file) throws IOException {
         if (Files.exists(file)) throw new Refused(Trouble.EXISTS);
+        var folder = file.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder)) throw new Refused(Trouble.NO_FOLDER);
         var half = file.resolveSibling(file.getFileName() + ".part");
         Files.deleteIfExists(half);
+        try {
+            int matches = copied(half);
+            Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
+            return matches;
+        } catch (JdbiException | IllegalStateException failed) {
+            throw new IOException(failed);
+        } finally {
+            Files.deleteIfExists(half);
+        }
+    }
+
+    private int copied(Path half) {
         if (database.embedded()) database.copyTo(half);
         else export(half);
-        int matches = finish(half);
-        Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
-        return matches;
+        return finish(half);
     }
 
     private void export(Path file) {
@@ -148,6 +167,7 @@ public final class Backup {
         copy(from, to);
         // nothing in memory knows these versions
         to.execute("UPDATE matches SET version = version + ?", newestMatch + 1);
+        to.execute("UPDATE summaries SET version = version + ?", newestMatch + 1);
         to.execute("UPDATE tourneys SET version = version + ?", newestTourney + 1);
         Marks.restored(to, Instant.now().toString());
         Notices.everything(to);
@@ -164,6 +184,7 @@ public final class Backup {
     public static void mustBeBackup(Path file) throws IOException {
         if (!Files.isRegularFile(file)) throw new Refused(Trouble.MISSING);
         try (var connection = plain(file, true)) {
+            if (!sound(connection)) throw new Refused(Trouble.DAMAGED);
             whole(connection, "SELECT count(*) FROM matches");
             int version =
                     whole(
@@ -171,8 +192,20 @@ public final class Backup {
                             "SELECT max(CAST(version AS INTEGER)) FROM flyway_schema_history");
             if (version > Integer.parseInt(Migrations.NEWEST)) throw new Refused(Trouble.NEWER);
         } catch (SQLException other) {
-            throw new Refused(Trouble.NOT_A_BACKUP);
+            throw new Refused(damaged(other) ? Trouble.DAMAGED : Trouble.NOT_A_BACKUP);
         }
+    }
+
+    /** A backup is read once in years: then all of it is looked at. */
+    private static boolean sound(Connection connection) throws SQLException {
+        try (var found = connection.createStatement().executeQuery("PRAGMA quick_check(1)")) {
+            return found.next() && found.getString(1).equals("ok");
+        }
+    }
+
+    private static boolean damaged(SQLException failed) {
+        return failed instanceof SQLiteException exact
+                && (exact.getResultCode().code & 0xff) == SQLiteErrorCode.SQLITE_CORRUPT.code;
     }
 
     // ---- rows

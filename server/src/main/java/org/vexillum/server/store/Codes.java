@@ -43,6 +43,15 @@ public final class Codes {
                 .map(parts -> new Seats.Seat(parts[1], SeatKind.valueOf(parts[2])));
     }
 
+    /** No code leads to this seat any more. */
+    public void revoke(Seats.Seat seat) {
+        database.write(handle ->
+                handle.execute(
+                        "DELETE FROM marks WHERE name LIKE ? AND value LIKE ?",
+                        NAME + "%",
+                        "% " + seat.match() + " " + seat.kind().name()));
+    }
+
     /** Whoever removes it has it: of two who are as fast only one. */
     private static Optional<String> taken(Handle handle, String name) {
         var value =

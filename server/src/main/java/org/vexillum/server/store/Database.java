@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
@@ -30,11 +31,34 @@ public final class Database implements AutoCloseable {
 
     private static final int READERS = 4;
 
-    /** That a database cannot be opened: no such place, not allowed, or something else there. */
+    /** Bytes on the disk without which nothing is begun. */
+    private static final long LEAST = 1 << 20;
+
+    /** Why a database cannot be opened. */
+    public enum Trouble {
+        /** Another server has it. */
+        IN_USE,
+        /** The disk is full. */
+        FULL,
+        /** Nothing may be written there. */
+        READ_ONLY,
+        /** Something else is there, or what is left of a database. */
+        DAMAGED,
+        OTHER
+    }
+
+    /** That a database cannot be opened. */
     @SuppressWarnings("serial")
     public static final class Unopened extends RuntimeException {
-        Unopened(@Nullable Throwable cause) {
+        private final Trouble trouble;
+
+        Unopened(Trouble trouble, @Nullable Throwable cause) {
             super(cause);
+            this.trouble = trouble;
+        }
+
+        public Trouble trouble() {
+            return trouble;
         }
     }
 
@@ -46,15 +70,24 @@ public final class Database implements AutoCloseable {
     private static final AtomicInteger OPENED = new AtomicInteger();
 
     private final String url;
-    private final String name = Notices.name(OPENED.incrementAndGet());
+    private final String name;
+    private final Optional<FolderLock> lock;
     private final FutureTask<Pools> opening;
 
     /** What there is once it is open. */
     private record Pools(
             HikariDataSource readers, HikariDataSource writing, Jdbi jdbi, Writer writer) {
         static Pools open(String url) {
+            var look = new FirstLook(url);
+            look.take();
             var readers = pool(url, READERS);
-            Migrations.run(readers, url); // on PostgreSQL they take two connections
+            try {
+                Migrations.run(readers, url); // on PostgreSQL they take two connections
+            } catch (RuntimeException failed) {
+                readers.close();
+                throw FirstLook.unopened(failed);
+            }
+            look.write();
             var writing = pool(url, 1);
             return new Pools(
                     readers, writing, Jdbi.create(readers), new Writer(Jdbi.create(writing)));
@@ -62,24 +95,52 @@ public final class Database implements AutoCloseable {
     }
 
     private Database(String url) {
+        this(url, Optional.empty());
+    }
+
+    private Database(String url, Optional<FolderLock> lock) {
         this.url = url;
+        this.lock = lock;
+        name = embedded() ? "" : Notices.name(OPENED.incrementAndGet());
         opening = new FutureTask<>(() -> Pools.open(url));
         Thread.ofPlatform().name("opening").daemon().start(opening);
     }
 
     /** The file in a data folder, made if it is not there. */
     public static Database in(Path folder) {
-        return opening(folder).ready();
+        made(folder);
+        return new Database(url(folder)).ready();
     }
 
-    /** The same, while the caller goes on: whoever needs it first waits. */
+    /**
+     * The same for a server, who has it for himself, and goes on meanwhile: whoever needs it first
+     * waits.
+     */
     public static Database opening(Path folder) {
+        made(folder);
+        try {
+            return new Database(url(folder), Optional.of(FolderLock.of(folder)));
+        } catch (IOException impossible) {
+            throw new Unopened(trouble(folder), impossible);
+        }
+    }
+
+    private static void made(Path folder) {
         try {
             Files.createDirectories(folder);
+            if (Files.getFileStore(folder).getUsableSpace() < LEAST)
+                throw new Unopened(Trouble.FULL, null);
         } catch (IOException impossible) {
-            throw new Unopened(impossible);
+            throw new Unopened(trouble(folder), impossible);
         }
-        return new Database("jdbc:sqlite:" + folder.resolve(FILE) + PRAGMAS);
+    }
+
+    private static Trouble trouble(Path folder) {
+        return Files.isDirectory(folder) ? Trouble.READ_ONLY : Trouble.OTHER;
+    }
+
+    private static String url(Path folder) {
+        return "jdbc:sqlite:" + folder.resolve(FILE) + PRAGMAS;
     }
 
     /** One file, made if it is not there. */
@@ -102,7 +163,8 @@ public final class Database implements AutoCloseable {
         try {
             return opening.get();
         } catch (ExecutionException failed) {
-            throw new Unopened(failed.getCause());
+            if (failed.getCause() instanceof Unopened known) throw known;
+            throw new Unopened(Trouble.OTHER, failed.getCause());
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(hurried);
@@ -181,9 +243,14 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        var open = pools();
-        open.writer.close();
-        open.writing.close();
-        open.readers.close();
+        try {
+            if (opening.state() == Future.State.FAILED) return;
+            var open = pools();
+            open.writer.close();
+            open.writing.close();
+            open.readers.close();
+        } finally {
+            lock.ifPresent(FolderLock::close);
+        }
     }
 }

@@ -44,6 +44,15 @@ public final class Forces {
                         .findOne());
     }
 
+    /** The mark of the visitor who keeps a force. */
+    public Optional<String> owner(String id) {
+        return database.read(handle ->
+                handle.createQuery("SELECT visitor FROM forces WHERE id = :id")
+                        .bind("id", id)
+                        .mapTo(String.class)
+                        .findOne());
+    }
+
     public void put(String visitor, Kept force, Instant now) {
         database.write(handle ->
                 handle.execute(

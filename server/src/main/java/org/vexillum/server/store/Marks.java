@@ -5,8 +5,28 @@ import org.jdbi.v3.core.Handle;
 /** Small facts about the database as a whole. */
 public final class Marks {
     private static final String RESTORED = "restored";
+    private static final String OPENED = "opened ";
 
     private Marks() {}
+
+    /** Notes that the whole record of a finished match was given to somebody, seed and secrets. */
+    public static void opened(Database database, String match) {
+        database.write(handle ->
+                handle.execute(
+                        "INSERT INTO marks (name, value) VALUES (?,?)"
+                                + " ON CONFLICT (name) DO NOTHING",
+                        OPENED + match,
+                        ""));
+    }
+
+    public static boolean isOpened(Database database, String match) {
+        return database.read(handle ->
+                handle.createQuery("SELECT name FROM marks WHERE name = :name")
+                        .bind("name", OPENED + match)
+                        .mapTo(String.class)
+                        .findOne()
+                        .isPresent());
+    }
 
     static void restored(Handle handle, String now) {
         handle.execute(

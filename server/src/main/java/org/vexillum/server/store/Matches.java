@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
@@ -27,13 +28,18 @@ public final class Matches {
     public record Stored(
             MatchRow row, String state, boolean finished, Instant changed, int version) {}
 
-    /** What one change of a match adds. */
+    /**
+     * What one change of a match adds.
+     *
+     * @param summaries what lists show of it from now on, by language
+     */
     public record Change(
             String state,
             boolean finished,
             List<EntryRow> entries,
             List<Remark> remarks,
-            List<PositionRow> positions) {}
+            List<PositionRow> positions,
+            Map<String, String> summaries) {}
 
     public static void add(Handle handle, MatchRow row, String state) {
         handle.execute(
@@ -78,9 +84,19 @@ public final class Matches {
             for (var entry : change.entries()) add(handle, match, entry);
             for (var remark : change.remarks()) add(handle, match, remark);
             Positions.put(handle, match, change.positions());
+            Summaries.put(handle, match, version + 1, change.summaries());
             database.tell(handle, match);
             return true;
         });
+    }
+
+    /** Whether a match is of this version, as it then is until the transaction ends. */
+    static boolean locked(Handle handle, String match, int version) {
+        return 1
+                == handle.execute(
+                        "UPDATE matches SET version = version WHERE id = ? AND version = ?",
+                        match,
+                        version);
     }
 
     private static void add(Handle handle, String match, EntryRow entry) {
@@ -112,18 +128,6 @@ public final class Matches {
                         .bind("id", id)
                         .map((row, _) -> stored(row))
                         .findOne());
-    }
-
-    /** Matches that everybody may watch, the last changed first. */
-    public List<Stored> open(boolean finished, int most) {
-        return database.read(handle ->
-                handle.createQuery(
-                                "SELECT * FROM matches WHERE open = 1 AND finished ="
-                                        + " :finished ORDER BY changed DESC LIMIT :most")
-                        .bind("finished", flag(finished))
-                        .bind("most", most)
-                        .map((row, _) -> stored(row))
-                        .list());
     }
 
     public List<EntryRow> entries(String match) {

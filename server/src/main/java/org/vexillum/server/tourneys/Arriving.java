@@ -1,6 +1,7 @@
 package org.vexillum.server.tourneys;
 
 import java.util.Locale;
+import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
 import org.vexillum.tourneys.event.Checklist;
 import org.vexillum.tourneys.event.Enrolment;
@@ -38,13 +39,23 @@ final class Arriving {
                         job.who(),
                         Plain.name(body.text("unit"), "unit"),
                         Plain.name(body.text("miniature"), "miniature"),
-                        body.whole("baseMm"),
+                        base(body.whole("baseMm")),
                         Plain.line(body.text("approvedBy", job.hand().who()), 80)));
     }
 
+    private static int base(int mm) {
+        if (mm < 0 || mm > 1_000) throw Refused.wrong("no-number", "baseMm");
+        return mm;
+    }
+
     static void fixTable(Job job) {
-        int table = job.body().whole("table");
+        job.change(new Enrolment.TableFixed(job.who(), table(job.body())));
+    }
+
+    /** The number of a table, within reason. */
+    static int table(Body body) {
+        int table = body.whole("table");
         if (table < 0 || table > 9_999) throw Refused.wrong("no-number", "table");
-        job.change(new Enrolment.TableFixed(job.who(), table));
+        return table;
     }
 }

@@ -32,8 +32,17 @@ public final class Catalogue {
         var code = byCode(written.toUpperCase(Locale.ROOT));
         if (code.isPresent()) return List.of(code.get());
         return tourneys.events().ids().stream()
-                .filter(id -> Folded.key(name(id)).equals(Folded.key(written)))
+                .filter(id -> Folded.key(nameOrNone(id)).equals(Folded.key(written)))
                 .toList();
+    }
+
+    /** The name of one that can be read. */
+    private String nameOrNone(String id) {
+        try {
+            return name(id);
+        } catch (Refused unreadable) {
+            return "";
+        }
     }
 
     public String name(String id) {

@@ -51,7 +51,7 @@ final class Enrolling {
         job.change(new Enrolment.Entered(entrant(id, name, wanted)));
         if (wanted.has("shownAs"))
             job.change(new Enrolment.ShownAs(id, Plain.line(wanted.text("shownAs"), 80)));
-        if (wanted.has("table")) job.change(new Enrolment.TableFixed(id, wanted.whole("table")));
+        if (wanted.has("table")) job.change(new Enrolment.TableFixed(id, Arriving.table(wanted)));
         if (!wanted.text("list", "").isBlank())
             job.change(new Enrolment.ListSubmitted(id, Listing.text(wanted.text("list")), ""));
         boolean waits = job.event().member(id).status() == Member.Status.WAITING;

@@ -2,6 +2,8 @@ package org.vexillum.server.tourneys;
 
 import java.util.List;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Refused;
 import org.vexillum.server.play.House;
@@ -17,12 +19,18 @@ import org.vexillum.tourneys.store.EventStore;
  * <p>Other servers and commands may change it too: every look compares the version first.
  */
 public final class Hall {
+    private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int PATIENCE = 20;
+
+    /** The key under which an event that cannot be read is refused. */
+    static final String UNREADABLE = "tourney-unreadable";
 
     private final String id;
     private final House house;
     private final Events events;
+    private final CheckedLists lists = new CheckedLists();
     private @Nullable Held held;
+    private int unreadable = -1;
 
     /** What is in memory, with what was worked out from it. */
     private record Held(Events.Row row, Tourney tourney, Reckoning reckoning) {}
@@ -49,7 +57,7 @@ public final class Hall {
                 var done = work.apply(new Now(now.row, now.tourney, now.reckoning));
                 store(now, before);
                 return done;
-            } catch (RuntimeException refused) {
+            } catch (RuntimeException | Error refused) {
                 if (now.tourney.log().size() > before) held = null;
                 throw refused;
             }
@@ -95,12 +103,24 @@ public final class Hall {
         var known = held;
         if (known != null && known.row.version() == version) return known;
         var row = events.find(id).orElseThrow(() -> Refused.unknown("no-tourney"));
-        var log = events.lines(id).stream().map(EventStore::entry).toList();
-        return hold(row, Tourney.replay(log));
+        if (unreadable == version) throw Refused.late(UNREADABLE);
+        return hold(row, read(version));
+    }
+
+    /** What is stored may be damaged, or come from before files were looked at as closely. */
+    private Tourney read(int version) {
+        var lines = events.lines(id);
+        try {
+            return Tourney.replay(lines.stream().map(EventStore::entry).toList());
+        } catch (RuntimeException damaged) {
+            LOG.error("event {} cannot be read", id, damaged);
+            unreadable = version;
+            throw Refused.late(UNREADABLE);
+        }
     }
 
     private Held hold(Events.Row row, Tourney tourney) {
-        var fresh = new Held(row, tourney, new Reckoning(tourney));
+        var fresh = new Held(row, tourney, new Reckoning(tourney, lists));
         held = fresh;
         return fresh;
     }

@@ -14,6 +14,7 @@ import org.vexillum.tourneys.lists.UnitBook;
 /** Deeds about lists and the units in them. */
 final class Listing {
     private static final int LONGEST = 10_000;
+    private static final int LINES = 200;
     private static final int MOST = 5_000;
 
     private Listing() {}
@@ -21,6 +22,7 @@ final class Listing {
     static String text(String written) {
         var text = Plain.text(written, LONGEST);
         if (text.isEmpty()) throw Refused.wrong("missing", "text");
+        if (text.lines().count() > LINES) throw Refused.wrong("list-lines", LINES);
         return text;
     }
 

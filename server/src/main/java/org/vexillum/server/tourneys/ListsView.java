@@ -8,7 +8,6 @@ import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.event.Member;
 import org.vexillum.tourneys.lists.ListCheck;
 import org.vexillum.tourneys.lists.ListFinding;
-import org.vexillum.tourneys.lists.ListText;
 import org.vexillum.tourneys.lists.Unit;
 
 /** Lists, for those who may see them, and what the check says of them. */
@@ -41,23 +40,12 @@ final class ListsView {
     }
 
     List<ListFinding> findings(Member member) {
-        return findings(member.list(), member.entrant().faction());
-    }
-
-    private List<ListFinding> findings(String text, String faction) {
-        var settings = event.settings();
-        var check =
-                new ListCheck(
-                        event.pack(),
-                        event.book(),
-                        settings.pointsLimit(),
-                        settings.options().commanderChoice());
-        return check.check(ListText.read(text), faction);
+        return look.now().reckoning().lists().of(event, member);
     }
 
     /** What would be said about a list. */
     Map<String, Object> check(String text, String faction) {
-        return told(findings(text, faction));
+        return told(CheckedLists.check(event, text, faction));
     }
 
     private Map<String, Object> told(List<ListFinding> findings) {

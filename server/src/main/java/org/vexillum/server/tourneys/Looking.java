@@ -5,8 +5,10 @@ import java.util.Map;
 import java.util.function.Function;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
+import org.vexillum.server.Refused;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.store.EventReport;
 import org.vexillum.tourneys.store.Tables;
 
 /** The smaller things that somebody may look at in an event. */
@@ -14,6 +16,7 @@ public final class Looking {
     private static final int OFFERED = 50;
 
     private final Tourneys tourneys;
+    private final String id;
     private final Hall hall;
     private final Caller caller;
     private final Lang lang;
@@ -22,6 +25,7 @@ public final class Looking {
         this.tourneys = tourneys;
         this.caller = caller;
         this.lang = lang;
+        this.id = id;
         hall = tourneys.hall(id);
     }
 
@@ -60,8 +64,47 @@ public final class Looking {
                         .toList());
     }
 
-    /** A line of a list of events. */
+    /** A line of a list of events; of one that cannot be read only that. */
     public Map<String, Object> line() {
+        try {
+            return readable();
+        } catch (Refused unreadable) {
+            if (!unreadable.key().equals(Hall.UNREADABLE)) throw unreadable;
+            return unreadable();
+        }
+    }
+
+    private Map<String, Object> unreadable() {
+        return Json.object(
+                "id",
+                id,
+                "name",
+                new Catalogue(tourneys).code(id),
+                "date",
+                "",
+                "place",
+                "",
+                "specialRules",
+                "",
+                "pack",
+                "",
+                "round",
+                0,
+                "rounds",
+                0,
+                "closed",
+                false,
+                "entrants",
+                0,
+                "roles",
+                caller.roles().stream().map(Role::word).toList(),
+                "unreadable",
+                true,
+                "registrationOpen",
+                false);
+    }
+
+    private Map<String, Object> readable() {
         return at(look -> {
             var event = look.event();
             var settings = event.settings();
@@ -70,6 +113,7 @@ public final class Looking {
                     "name", settings.name(),
                     "date", settings.date(),
                     "place", settings.place(),
+                    "specialRules", settings.specialRules(),
                     "pack", settings.pack(),
                     "round", look.lastRound(),
                     "rounds", event.plannedRounds(),
@@ -102,6 +146,26 @@ public final class Looking {
 
     public String unitsCsv() {
         return at(look -> look.event().book().csv());
+    }
+
+    /** The lists, for whoever reports the event. */
+    public String listsText() {
+        caller.mustBe(Role.ORGANISER);
+        return at(look -> Tables.lists(look.event()));
+    }
+
+    /** How the event moved ratings. */
+    public String ratingsCsv() {
+        caller.mustBe(Role.ORGANISER);
+        var before = new Seasons(tourneys).before(id);
+        return at(look -> Tables.ratings(look.event(), before));
+    }
+
+    /** All that is reported of an event, to be read. */
+    public String report() {
+        caller.mustBe(Role.ORGANISER);
+        var before = new Seasons(tourneys).before(id);
+        return at(look -> new EventReport(look.say()).of(look.event(), before));
     }
 
     public String entrantsCsv() {

@@ -1,5 +1,7 @@
 package org.vexillum.server.tourneys;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.vexillum.server.Json;
 import org.vexillum.tourneys.event.Event;
@@ -42,7 +44,17 @@ final class MineView {
     private Map<String, Object> playing(Map<String, Object> mine, Round round, Game game) {
         mine.put("table", game.table());
         mine.put("rival", game.rival(look.self()));
+        if (round.published()) mine.put("rivalProxies", proxies(game.rival(look.self())));
         return with(mine, round.published() ? todo(game) : "wait");
+    }
+
+    /** WC-MINI-04: the rival is told plainly what stands for what. */
+    private List<Map<String, Object>> proxies(String rival) {
+        var all = new ArrayList<Map<String, Object>>();
+        event.member(rival)
+                .substitutions()
+                .forEach((unit, note) -> all.add(Json.object("unit", unit, "note", note)));
+        return all;
     }
 
     private String todo(Game game) {

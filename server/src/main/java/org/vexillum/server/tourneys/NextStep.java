@@ -24,15 +24,21 @@ final class NextStep {
             return Json.object("can", "publish");
         if (event.over() && event.lastRound() > 0) return Json.object("can", "close");
         var missing = missing();
-        return Json.object("can", event.complete() ? "pair" : "play", "missing", missing);
+        return Json.object(
+                "can",
+                event.complete() ? "pair" : "play",
+                "missing",
+                missing == null ? null : look.names().in(look.say().refusal(missing, event.pack())),
+                "withoutLists",
+                missing != null && missing.key().equals(PairingChange.LIST_MISSING) ? true : null);
     }
 
-    private @Nullable String missing() {
+    private @Nullable Refused missing() {
         try {
             PairingChange.ready(event);
             return null;
         } catch (Refused refused) {
-            return look.names().in(look.say().refusal(refused, event.pack()));
+            return refused;
         }
     }
 }

@@ -8,7 +8,6 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.event.ResultChange;
 import org.vexillum.tourneys.event.Tourney;
-import org.vexillum.tourneys.rating.Elo;
 import org.vexillum.tourneys.rating.Ratings;
 import org.vexillum.tourneys.standing.Standings;
 
@@ -16,6 +15,7 @@ import org.vexillum.tourneys.standing.Standings;
 public final class Reckoning {
     private final Tourney tourney;
     private final Event event;
+    private final CheckedLists lists;
     private @Nullable Standings standings;
     private @Nullable SequencedMap<String, BigDecimal> ratings;
     private @Nullable Map<Report, String> reports;
@@ -23,9 +23,17 @@ public final class Reckoning {
     /** A report by its game and author. */
     private record Report(int round, int table, String by) {}
 
-    Reckoning(Tourney tourney) {
+    /**
+     * @param lists what is known of them from earlier versions
+     */
+    Reckoning(Tourney tourney, CheckedLists lists) {
         this.tourney = tourney;
+        this.lists = lists;
         event = tourney.event();
+    }
+
+    CheckedLists lists() {
+        return lists;
     }
 
     /** The standings for those who do not see the round that is being prepared. */
@@ -53,7 +61,7 @@ public final class Reckoning {
      */
     SequencedMap<String, BigDecimal> ratings(Map<String, BigDecimal> before) {
         var known = ratings;
-        if (known == null) ratings = known = after(before);
+        if (known == null) ratings = known = Ratings.of(event, before);
         return known;
     }
 
@@ -76,17 +84,5 @@ public final class Reckoning {
                 times.put(new Report(round, table, ""), at);
         }
         return times;
-    }
-
-    private SequencedMap<String, BigDecimal> after(Map<String, BigDecimal> before) {
-        var start = new LinkedHashMap<String, BigDecimal>();
-        for (var member : event.members())
-            start.put(member.id(), before.getOrDefault(member.entrant().player(), Elo.START));
-        var settings = event.settings();
-        return Ratings.after(
-                start,
-                Ratings.games(event, event.lastRound()),
-                settings.k(),
-                settings.options().ratingUpdate());
     }
 }

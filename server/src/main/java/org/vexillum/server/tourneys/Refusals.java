@@ -24,7 +24,11 @@ final class Refusals {
                     "out-of-range",
                     "penalty-amount",
                     "no-log",
+                    "log-long",
                     "no-links");
+
+    /** What is wrong with a field of an entry of a log. */
+    private static final String FIELD = "field-";
 
     private Refusals() {}
 
@@ -38,8 +42,12 @@ final class Refusals {
 
     /** Before there is an event. */
     static Refused of(org.vexillum.tourneys.event.Refused refused, Lang lang) {
-        var said = Say.in(lang).it("refused." + refused.key(), refused.facts().toArray());
-        return new Refused(status(refused.key()), refused.key(), ready(said, ""));
+        var say = Say.in(lang);
+        var said = say.it("refused." + refused.key(), refused.facts().toArray());
+        if (refused.entry() == 0 || refused.key().startsWith(FIELD))
+            return new Refused(status(refused.key()), refused.key(), ready(said, ""));
+        var where = say.it("refused.in-entry", refused.entry(), said);
+        return new Refused(400, refused.key(), ready(where, ""));
     }
 
     private static Refused.Ready ready(String message, String rule) {
@@ -47,6 +55,7 @@ final class Refusals {
     }
 
     private static int status(String key) {
+        if (key.startsWith(FIELD)) return 400;
         if (key.equals("other-table")) return 403;
         if (List.of("unknown-entrant", "no-round", "no-table").contains(key)) return 404;
         return WRONG.contains(key) ? 400 : 409;

@@ -6,6 +6,7 @@ import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
 import org.vexillum.tourneys.event.Course;
 import org.vexillum.tourneys.event.OptionNames;
+import org.vexillum.tourneys.event.SettingLimits;
 import org.vexillum.tourneys.event.Settings;
 import org.vexillum.tourneys.pairing.AdventureDraw;
 
@@ -21,6 +22,7 @@ final class Setting {
                 .fields()
                 .forEach((name, value) ->
                         job.change(new Course.Changed(name.toString(), value(name, value))));
+        SettingLimits.check(job.event().settings());
     }
 
     /** Settings for a new event. */
@@ -33,6 +35,7 @@ final class Setting {
                             entry.getKey().toString(),
                             value(entry.getKey(), entry.getValue()));
         if (settings.name().isEmpty()) throw Refused.wrong("missing", "name");
+        SettingLimits.check(settings);
         return settings;
     }
 
@@ -55,9 +58,10 @@ final class Setting {
 
     static void adventure(Job job) {
         var body = job.body();
+        int round = body.whole("round");
+        if (round < 1 || round > SettingLimits.ROUNDS) throw Refused.wrong("no-number", "round");
         job.change(
-                new Course.AdventureSet(
-                        body.whole("round"), body.text("scenario", ""), body.text("feat", "")));
+                new Course.AdventureSet(round, body.text("scenario", ""), body.text("feat", "")));
     }
 
     static void drawAdventures(Job job) {

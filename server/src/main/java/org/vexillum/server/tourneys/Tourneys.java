@@ -1,10 +1,14 @@
 package org.vexillum.server.tourneys;
 
+import java.time.DateTimeException;
 import java.util.List;
 import java.util.Map;
+import java.util.MissingResourceException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
@@ -23,6 +27,7 @@ import org.vexillum.tourneys.event.Tourney;
 
 /** All events of a server. */
 public final class Tourneys {
+    private static final Logger LOG = LoggerFactory.getLogger(Tourneys.class);
     private static final int MOST = 200;
 
     private final House house;
@@ -96,6 +101,16 @@ public final class Tourneys {
         return row.season();
     }
 
+    /** Refuses whoever is no organiser of a season that is here. */
+    void mayJoin(String season, String visitor) {
+        var here = events.ofSeason(season);
+        var passes = passes().of(visitor);
+        boolean own =
+                here.stream()
+                        .anyMatch(row -> passes.contains(new Pass(row.id(), Role.ORGANISER, "")));
+        if (!here.isEmpty() && !own) throw Refused.forbidden("season-of-another");
+    }
+
     private Made store(Tourney tourney, String season, String visitor) {
         var made = new Made(Tokens.id(), Tokens.code(), Tokens.token(), Tokens.token());
         boolean listed = tourney.event().settings().listed();
@@ -137,19 +152,52 @@ public final class Tourneys {
         Deeds.mayDo(word, role, caller);
         var hall = hall(id);
         if (word.equals(Deeds.REMOVE)) return new Removal(this, hall).of(id, body, caller, lang);
-        return hall.change(now -> change(now, word, body, caller, role, lang));
+        if (!word.equals(PairingAhead.WORD))
+            return hall.change(
+                    now -> change(now, job -> Deeds.act(word, job), body, caller, role, lang));
+        var ahead =
+                PairingAhead.of(
+                        hall,
+                        copy ->
+                                act(
+                                        new Job(
+                                                copy,
+                                                body,
+                                                role,
+                                                caller.who(),
+                                                house.now(),
+                                                played),
+                                        Pairing::pair,
+                                        role,
+                                        lang));
+        return hall.change(now ->
+                change(
+                        now,
+                        job -> {
+                            if (ahead.fits(now)) ahead.enter(now.tourney());
+                            else Pairing.pair(job);
+                        },
+                        body,
+                        caller,
+                        role,
+                        lang));
     }
 
-    private Done change(Hall.Now now, String word, Body body, Caller caller, Role role, Lang lang) {
+    private static void act(Job job, Deeds.Act act, Role role, Lang lang) {
+        try {
+            act.on(job);
+        } catch (org.vexillum.tourneys.event.Refused refused) {
+            throw Refusals.of(refused, job.event(), role, lang);
+        }
+    }
+
+    private Done change(
+            Hall.Now now, Deeds.Act act, Body body, Caller caller, Role role, Lang lang) {
         if (body.has("version") && body.whole("version") != now.row().version())
             throw Refused.late("overtaken");
         int warned = now.tourney().event().notices().size();
         var job = new Job(now.tourney(), body, role, caller.who(), house.now(), played);
-        try {
-            Deeds.act(word, job);
-        } catch (org.vexillum.tourneys.event.Refused refused) {
-            throw Refusals.of(refused, now.tourney().event(), role, lang);
-        }
+        act(job, act, role, lang);
         var look = new Look(now, role, caller.who(), lang, house.now());
         var asked = job.asked();
         return new Done(
@@ -176,8 +224,13 @@ public final class Tourneys {
     public Map<String, Object> view(String id, Caller caller, Role as, Lang lang) {
         var before = new Seasons(this).before(id);
         var linked = as == Role.PUBLIC ? List.<String>of() : linked(id);
-        return hall(id).ask(now ->
-                new EventView(look(now, caller, as, lang), played).of(caller, before, linked));
+        try {
+            return hall(id).ask(now ->
+                    new EventView(look(now, caller, as, lang), played).of(caller, before, linked));
+        } catch (DateTimeException | NullPointerException | MissingResourceException damaged) {
+            LOG.error("event {} cannot be shown", id, damaged);
+            throw Refused.late(Hall.UNREADABLE);
+        }
     }
 
     private List<String> linked(String id) {

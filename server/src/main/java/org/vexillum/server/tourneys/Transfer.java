@@ -3,6 +3,7 @@ package org.vexillum.server.tourneys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Body;
 import org.vexillum.server.Json;
@@ -18,10 +19,12 @@ import org.vexillum.tourneys.event.Hand;
 import org.vexillum.tourneys.event.Logged;
 import org.vexillum.tourneys.event.Tourney;
 import org.vexillum.tourneys.store.EventStore;
+import org.vexillum.tourneys.store.LogCheck;
 
 /** A whole event as a file, with its links: carried on on another computer at once. */
 public final class Transfer {
     private static final String FORMAT = "vexillum-tourney-1";
+    private static final int MOST_PASSES = 10_000;
 
     private final Tourneys tourneys;
 
@@ -75,15 +78,26 @@ public final class Transfer {
         }
     }
 
-    /** Takes up an event; whoever brings the file is its organiser. */
-    public String take(Body file, String visitor, Lang lang) {
-        return take(file, visitor, false, lang);
+    /**
+     * Takes up an event; whoever brings the file is its organiser.
+     *
+     * @param alone whether it becomes a season of its own
+     */
+    public String take(Body file, String visitor, boolean alone, Lang lang) {
+        return take(file, new Bringer(visitor, false, alone), lang);
     }
+
+    /**
+     * Who brings a file.
+     *
+     * @param owner whether the database is his, and with it every season
+     */
+    private record Bringer(String visitor, boolean owner, boolean alone) {}
 
     /** Takes up an event for somebody who owns the database; the token of an organiser's link. */
     public Brought bring(Body file, Lang lang) {
         var token = Tokens.token();
-        var id = take(file, token, true, lang);
+        var id = take(file, new Bringer(token, true, false), lang);
         tourneys.passes().add(token, new Pass(id, Role.ORGANISER, ""), tourneys.house().now());
         return new Brought(id, token);
     }
@@ -91,12 +105,12 @@ public final class Transfer {
     /** An event that has been taken up. */
     public record Brought(String id, String organiser) {}
 
-    private String take(Body tree, String visitor, boolean owner, Lang lang) {
+    private String take(Body tree, Bringer by, Lang lang) {
         try {
             var file = here(file(tree));
             var organiser = new Pass(file.id, Role.ORGANISER, "");
-            if (tourneys.events().find(file.id).isEmpty()) add(file, visitor);
-            else if (owner || tourneys.passes().of(visitor).contains(organiser)) goOn(file);
+            if (tourneys.events().find(file.id).isEmpty()) add(file, by);
+            else if (by.owner || tourneys.passes().of(by.visitor).contains(organiser)) goOn(file);
             else throw Refused.forbidden("no-pass");
             return file.id;
         } catch (org.vexillum.tourneys.event.Refused refused) {
@@ -117,53 +131,53 @@ public final class Transfer {
         if (!file.text("format", "").equals(FORMAT))
             throw new org.vexillum.tourneys.event.Refused("no-log");
         if (!file.has("id")) throw new org.vexillum.tourneys.event.Refused("no-links");
-        var log = new ArrayList<Logged>();
-        for (var entry : file.objects("log")) log.add(EventStore.entry(Json.write(entry.fields())));
-        for (int i = 0; i < log.size(); i++)
-            if (log.get(i).number() != i + 1)
-                throw new org.vexillum.tourneys.event.Refused("no-log");
         return new File(
-                mustBe(file.text("id"), "[\\w-]{6,40}"),
-                mustBe(file.text("code"), "[A-Z2-9]{4,12}"),
-                mustBe(file.text("season"), "[\\w-]{6,40}"),
-                log,
+                mustBe("id", file.get("id"), "[\\w-]{6,40}"),
+                mustBe("code", file.get("code"), "[A-Z2-9]{4,12}"),
+                mustBe("season", file.get("season"), "[\\w-]{6,40}"),
+                LogCheck.read(file.list("log")),
                 passes(file, "links"),
                 passes(file, "holders"));
     }
 
-    private static String mustBe(String text, String pattern) {
-        if (!text.matches(pattern)) throw new org.vexillum.tourneys.event.Refused("no-log");
-        return text;
+    private static String mustBe(String field, @Nullable Object value, String pattern) {
+        if (value instanceof String text && text.matches(pattern)) return text;
+        throw Refused.wrong("import-field", field);
     }
 
     private static List<Hashed> passes(Body file, String field) {
         var all = new ArrayList<Hashed>();
-        for (var each : file.has(field) ? file.objects(field) : List.<Body>of())
+        var brought = file.has(field) ? file.objects(field) : List.<Body>of();
+        if (brought.size() > MOST_PASSES) throw Refused.wrong("import-field", field);
+        for (var each : brought)
             all.add(
                     new Hashed(
-                            mustBe(each.text("hash"), "[0-9a-f]{64}"),
-                            role(each.text("role")),
-                            mustBe(each.text("who"), "(#\\d{1,6})?")));
+                            mustBe(field + ".hash", each.get("hash"), "[0-9a-f]{64}"),
+                            role(field + ".role", each.get("role")),
+                            mustBe(field + ".who", each.get("who"), "(#\\d{1,6})?")));
         return all;
     }
 
-    private static Role role(String word) {
+    private static Role role(String field, @Nullable Object word) {
         for (var role : List.of(Role.ORGANISER, Role.REFEREE, Role.PLAYER))
             if (role.word().equals(word)) return role;
-        throw new org.vexillum.tourneys.event.Refused("no-log");
+        throw Refused.wrong("import-field", field);
     }
 
-    private void add(File file, String visitor) {
+    private void add(File file, Bringer by) {
         var now = tourneys.house().now();
         boolean listed = Tourney.replay(file.log).event().settings().listed();
         if (tourneys.events().byCode(file.code).isPresent()) throw Refused.late("event-differs");
-        var row = new Events.Row(file.id, file.code, file.season, listed, file.log.size(), now);
+        var season = by.alone ? Tokens.id() : file.season;
+        if (!by.owner) tourneys.mayJoin(season, by.visitor);
+        var row = new Events.Row(file.id, file.code, season, listed, file.log.size(), now);
+        new Rehearsal(tourneys).of(row, file.log);
         tourneys.house()
                 .database()
                 .write(handle -> {
                     Events.add(handle, row, Hall.lines(file.log));
                     Passes.bring(handle, file.id, file.links, file.holders, now);
-                    Passes.hold(handle, visitor, new Pass(file.id, Role.ORGANISER, ""), now);
+                    Passes.hold(handle, by.visitor, new Pass(file.id, Role.ORGANISER, ""), now);
                     return true;
                 });
     }
@@ -176,6 +190,9 @@ public final class Transfer {
                             file.log.size() >= here.size()
                                     && file.log.subList(0, here.size()).equals(here);
                     if (!more) throw Refused.late("event-differs");
+                    tourneys.events()
+                            .find(file.id)
+                            .ifPresent(row -> new Rehearsal(tourneys).of(row, file.log));
                     return file.log;
                 });
         var now = tourneys.house().now();

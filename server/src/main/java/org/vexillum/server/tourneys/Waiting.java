@@ -10,6 +10,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.vexillum.server.Refused;
 import org.vexillum.server.store.Events;
 
 /**
@@ -21,6 +22,7 @@ import org.vexillum.server.store.Events;
 public final class Waiting implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Waiting.class);
     private static final int EVERY = 250;
+    private static final int MOST = 5_000;
 
     private final Events events;
     private final Map<String, List<Waiter>> waiters = new LinkedHashMap<>();
@@ -42,6 +44,8 @@ public final class Waiting implements AutoCloseable {
         var changed = new CompletableFuture<Boolean>();
         long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
         synchronized (waiters) {
+            if (waiters.values().stream().mapToInt(List::size).sum() >= MOST)
+                throw new Refused(503, "busy");
             waiters.computeIfAbsent(id, _ -> new ArrayList<>())
                     .add(new Waiter(version, until, changed));
         }

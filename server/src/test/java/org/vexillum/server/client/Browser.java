@@ -54,6 +54,11 @@ public final class Browser {
         return this;
     }
 
+    /** What makes this browser the one it is. */
+    public String cookie() {
+        return headers.getOrDefault("Cookie", "");
+    }
+
     Map<String, String> headers() {
         return headers;
     }

@@ -22,13 +22,19 @@ class WireTest {
                             new Class<?>[] {Session.class},
                             (_, method, facts) -> {
                                 if (method.getName().equals("isOpen")) return true;
-                                done.add(method.getName() + " " + facts[0]);
+                                done.add(
+                                        facts == null
+                                                ? method.getName()
+                                                : method.getName() + " " + facts[0]);
                                 if (method.getName().equals("sendText"))
                                     waiting.add((Callback) facts[1]);
                                 return null;
                             });
 
-    private final Wire wire = new Wire(slow);
+    private long now;
+
+    private final Wires wires = new Wires(() -> now, 3 * Wire.MOST);
+    private final Wire wire = wires.open(slow);
 
     @Test
     void theConnectionEndsWhenTheLastWordIsOnItsWay() {
@@ -48,6 +54,75 @@ class WireTest {
         wire.turnAway("no-seat");
         waiting.remove().fail(new IllegalStateException("cut"));
         assertThat(done).last().isEqualTo("close 4403");
+    }
+
+    @Test
+    void whatWaitsForOneWhoDoesNotReadIsLimited() {
+        var large = "x".repeat(Wire.MOST / 10);
+        for (int i = 0; i < 10; i++) wire.send(large);
+        assertThat(done).doesNotContain("disconnect");
+        wire.send("more");
+        assertThat(done).last().isEqualTo("disconnect");
+    }
+
+    @Test
+    void oneLongMessageIsNoReasonToCutAnybodyOff() {
+        wire.send("x".repeat(2 * Wire.MOST));
+        waiting.remove().succeed();
+        wire.send("more");
+        assertThat(done).doesNotContain("disconnect");
+    }
+
+    @Test
+    void whatWaitsForAllIsLimited() {
+        var large = "x".repeat(Wire.MOST);
+        for (int i = 0; i < 4; i++) wires.open(slow).send(large);
+        var reading = wires.open(slow);
+        reading.send("short");
+        reading.send("words");
+        assertThat(done).as("whoever reads goes on").doesNotContain("disconnect");
+        var another = wires.open(slow);
+        another.send(large);
+        another.send("more");
+        assertThat(done).last().isEqualTo("disconnect");
+    }
+
+    @Test
+    void whoeverTakesNothingForLongIsCutOff() {
+        wire.send("first");
+        now += Wire.PATIENCE;
+        wires.sweep();
+        assertThat(done).doesNotContain("disconnect");
+        now++;
+        wires.sweep();
+        assertThat(done).last().isEqualTo("disconnect");
+    }
+
+    @Test
+    void whoeverReadsSlowlyStays() {
+        for (int i = 0; i < 10; i++) wire.send("word");
+        for (int i = 0; i < 10; i++) {
+            now += Wire.PATIENCE;
+            wires.sweep();
+            waiting.remove().succeed();
+        }
+        now += 100 * Wire.PATIENCE;
+        wires.sweep();
+        assertThat(done).doesNotContain("disconnect");
+    }
+
+    @Test
+    void itIsSaidWhenOneIsNoLongerBehind() {
+        var times = new ArrayList<Boolean>();
+        wire.whenTaken(() -> times.add(wire.behind()));
+        var state = "x".repeat(30_000);
+        wire.send(state);
+        assertThat(wire.behind()).isFalse();
+        wire.send(state);
+        wire.send(state);
+        assertThat(wire.behind()).isTrue();
+        waiting.remove().succeed();
+        assertThat(times).containsExactly(false);
     }
 
     @Test

@@ -71,7 +71,12 @@ record OneRoom(Path data, Executor threads, boolean failing) {
                     room.load(List.of(), List.of(), List.of(), false);
                     return room;
                 };
-        return new LiveRoom<>(reading, threads, () -> {}, new Others(failing));
+        return new LiveRoom<>(
+                reading,
+                new LiveRoom.Threads(threads, threads),
+                new Workshop(threads, Workshop.BUDGET),
+                () -> {},
+                new Others(failing));
     }
 
     private record Others(boolean failing) implements LiveRoom.Elsewhere {

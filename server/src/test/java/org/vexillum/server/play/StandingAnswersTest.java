@@ -51,7 +51,8 @@ class StandingAnswersTest {
                         false,
                         0,
                         null,
-                        List.of("A StrikeBack"));
+                        List.of("A StrikeBack"),
+                        Doors.OPEN);
         assertThat(kept.always(Side.A, "StrikeBack")).isEqualTo("true");
         assertThat(kept.always(Side.A, "StrikeBack", null).always()).isEmpty();
     }

@@ -13,7 +13,7 @@ public sealed interface BookChange extends Change {
 
         @Override
         public void apply(Event event) {
-            for (var unit : units) event.book = event.book.with(unit);
+            event.book = event.book.with(units);
         }
     }
 

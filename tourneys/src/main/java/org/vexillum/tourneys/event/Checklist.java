@@ -12,8 +12,14 @@ public final class Checklist {
         FAILED
     }
 
+    /** An item as a sentence mentions it: in words. */
+    public record Item(String key) {}
+
     /** WC-ORG-05: an id of the publisher's program, which official events ask for. */
     public static final String REGISTERED = "registered";
+
+    /** WC-KIT-01. */
+    public static final String MATERIAL = "material";
 
     private static final List<String> MINIATURES =
             List.of(
@@ -30,7 +36,7 @@ public final class Checklist {
     public static List<String> items(Settings settings) {
         var items = new ArrayList<>(MINIATURES);
         if (settings.options().paintingRequired()) items.add("painted"); // WC-MINI-05
-        items.add("material"); // WC-KIT-01
+        items.add(MATERIAL);
         items.add(REGISTERED);
         return items;
     }
@@ -38,7 +44,7 @@ public final class Checklist {
     /** Those that may keep somebody from being paired: missing material can be shared. */
     static List<String> barring(Settings settings) {
         var items = new ArrayList<>(items(settings));
-        items.remove("material");
+        items.remove(MATERIAL);
         items.remove(REGISTERED);
         return items;
     }

@@ -1,6 +1,7 @@
 package org.vexillum.tourneys.event;
 
 import org.vexillum.tourneys.event.Member.Status;
+import org.vexillum.warcrow.army.NamedUnits;
 
 /** Who takes part, with which list. */
 public sealed interface Enrolment extends Change {
@@ -92,7 +93,17 @@ public sealed interface Enrolment extends Change {
             if (!items.contains(item))
                 throw new Refused("unknown-item", item, String.join(", ", items));
             event.member(who).checklist.put(item, state);
-            if (state == Checklist.State.FAILED) event.warn("failed-item", who, item);
+            if (state == Checklist.State.FAILED)
+                event.warn(failed(item), who, new Checklist.Item(item));
+        }
+
+        /** Not everything on the checklist is about miniatures. */
+        private static String failed(String item) {
+            return switch (item) {
+                case Checklist.REGISTERED -> "failed-registration"; // WC-ORG-05
+                case Checklist.MATERIAL -> "failed-material"; // WC-KIT-01
+                default -> "failed-item";
+            };
         }
     }
 
@@ -104,6 +115,9 @@ public sealed interface Enrolment extends Change {
             if (approvedBy.isBlank()) throw new Refused("not-approved", unit);
             var note = miniature + ", " + baseMm + " mm, " + approvedBy;
             event.member(who).substitutions.put(unit, note);
+            boolean bigger = event.pack.companies() && NamedUnits.BIGGER.holds(unit);
+            if (bigger && baseMm != NamedUnits.PLAYED_MM) // WC-UNIT-BASE-01
+            event.warn("bigger-base", who, unit, baseMm, NamedUnits.PLAYED_MM);
         }
     }
 

@@ -165,6 +165,24 @@ public final class Event {
         return all;
     }
 
+    /** The tournament points of an entrant after a round, penalties counted. */
+    public int points(Member member, int upTo) {
+        int made = member.carried().tp();
+        for (var share : shares(member.id(), upTo)) made += share.tp();
+        return less(made, member, Penalty.Kind.TP, upTo);
+    }
+
+    /** Points without those a penalty took, never below 0. WC-PENALTY-02 */
+    public int less(int points, Member member, Penalty.Kind kind, int upTo) {
+        int lost =
+                penalties.stream()
+                        .filter(each -> each.kind() == kind && each.who().equals(member.id()))
+                        .filter(each -> each.round() <= upTo)
+                        .mapToInt(Penalty::amount)
+                        .sum();
+        return lost == 0 ? points : Math.max(0, points - lost);
+    }
+
     /** What a game gave by its points alone, whatever the referee decided. WC-REF-04 */
     public Share computed(Round round, String who) {
         var game = round.gameOf(who).orElseThrow(() -> new Refused("no-game", who, round.number));

@@ -51,6 +51,12 @@ public final class OptionNames {
         return choices;
     }
 
+    /** A setting as this program writes it, however somebody did. */
+    public static String called(String name) {
+        for (var known : all()) if (plain(known).equals(plain(name))) return known;
+        return name;
+    }
+
     /** The same settings but for one. Refused if there is no such setting or no such value. */
     public static Settings with(Settings settings, String name, String value) {
         var own = find(Settings.class, name);

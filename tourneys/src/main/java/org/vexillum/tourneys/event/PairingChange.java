@@ -9,6 +9,9 @@ import org.vexillum.tourneys.matching.Certificate.Method;
 
 /** Who plays whom. */
 public sealed interface PairingChange extends Change {
+    /** The key of the refusal for want of lists, out of which there is a way. */
+    String LIST_MISSING = "list-missing";
+
     record Lot(String who, int number) {}
 
     record Pair(String a, String b, int table, boolean rematch) {}
@@ -79,7 +82,15 @@ public sealed interface PairingChange extends Change {
             if (!again.isEmpty()) event.warn("rematch", names(again));
             current.games.clear();
             long least = current.certificate.leastDifference();
-            current.certificate = byHand(least, again.size(), repeated(event, round, pairs));
+            current.certificate =
+                    new Certificate(
+                            Method.BY_HAND,
+                            "",
+                            again.size(),
+                            difference(event, round, pairs),
+                            least,
+                            LookAhead.NONE,
+                            repeated(event, round, pairs));
             fill(current, pairs, bye);
         }
     }
@@ -112,8 +123,15 @@ public sealed interface PairingChange extends Change {
         }
     }
 
-    private static Certificate byHand(long least, int rematches, int repeated) {
-        return new Certificate(Method.BY_HAND, "", rematches, 0, least, LookAhead.NONE, repeated);
+    /** By how many points the companies of these pairs differ, all together. WC-PAIR-06 */
+    private static long difference(Event event, int round, List<Pair> pairs) {
+        long sum = 0;
+        for (var pair : pairs)
+            sum +=
+                    Math.abs(
+                            event.points(event.member(pair.a), round - 1)
+                                    - event.points(event.member(pair.b), round - 1));
+        return sum;
     }
 
     /** How many companies sit at a table where they have played before. WC-PAIR-10 */
@@ -169,6 +187,7 @@ public sealed interface PairingChange extends Change {
         if (event.counted == 0 && event.before == 0 && active < event.pack.leastEntrants())
             throw new Refused("few-entrants", active, event.pack.leastEntrants());
         if (active < 2) throw new Refused("few-active", active);
+        lists(event);
         event.active().forEach(member -> fit(event, member));
     }
 
@@ -180,15 +199,24 @@ public sealed interface PairingChange extends Change {
         return new Refused("missing-results", round.number, String.join(", ", open));
     }
 
+    /** WC-LIST-03; all who have none are named at once. */
+    private static void lists(Event event) {
+        if (!event.settings.listsRequired()) return;
+        var without =
+                event.active().stream()
+                        .filter(member -> member.list.isEmpty())
+                        .map(Member::id)
+                        .toList();
+        if (!without.isEmpty()) throw new Refused(LIST_MISSING, String.join(", ", without));
+    }
+
     private static void fit(Event event, Member member) {
         var settings = event.settings;
-        if (settings.listsRequired() && member.list.isEmpty())
-            throw new Refused("list-missing", member.id());
         boolean registered = member.checked(Checklist.REGISTERED) != Checklist.State.FAILED;
         if (settings.official() && !registered) throw new Refused("not-registered", member.id());
         if (!settings.options().enforceChecklist()) return;
         for (var item : Checklist.barring(settings))
             if (member.checked(item) == Checklist.State.FAILED)
-                throw new Refused("checklist-failed", member.id(), item);
+                throw new Refused("checklist-failed", member.id(), new Checklist.Item(item));
     }
 }

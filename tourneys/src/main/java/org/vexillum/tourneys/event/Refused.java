@@ -12,11 +12,27 @@ import java.util.List;
 public final class Refused extends RuntimeException {
     private final String key;
     private final transient List<Object> facts;
+    private final int entry;
 
     public Refused(String key, Object... facts) {
-        super(key + " " + List.of(facts), null, false, false);
+        this(0, key, List.of(facts));
+    }
+
+    private Refused(int entry, String key, List<Object> facts) {
+        super(key + " " + facts, null, false, false);
         this.key = key;
-        this.facts = List.of(facts);
+        this.facts = facts;
+        this.entry = entry;
+    }
+
+    /** The same, said of an entry of a log. */
+    public Refused at(int number) {
+        return new Refused(number, key, facts);
+    }
+
+    /** The entry of a stored log that was refused; 0 if it is about something new. */
+    public int entry() {
+        return entry;
     }
 
     public String key() {

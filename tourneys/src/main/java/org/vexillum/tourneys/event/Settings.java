@@ -1,7 +1,10 @@
 package org.vexillum.tourneys.event;
 
 import java.math.BigDecimal;
+import java.util.Map;
 import java.util.Objects;
+import org.vexillum.tourneys.pack.Pack;
+import org.vexillum.tourneys.pack.Packs;
 
 /**
  * What the organiser decides when an event is made.
@@ -44,7 +47,15 @@ public record Settings(
         listsUntil = Objects.requireNonNullElse(listsUntil, ""); // older files have none
     }
 
+    /** A new event as its pack has it. */
     public static Settings of(String name, String pack) {
+        var settings = usual(name, pack);
+        for (var entry : Packs.called(pack).map(Pack::usual).orElse(Map.of()).entrySet())
+            settings = OptionNames.with(settings, entry.getKey(), entry.getValue());
+        return settings;
+    }
+
+    private static Settings usual(String name, String pack) {
         return new Settings(
                 name,
                 "",

@@ -112,7 +112,15 @@ public final class Tourney {
         var created = (Course.Created) log.getFirst().change();
         var fresh = new Event(created.settings());
         var voided = voided();
-        for (var entry : log) if (!voided.contains(entry.number())) entry.change().apply(fresh);
+        for (var entry : log) if (!voided.contains(entry.number())) apply(entry, fresh);
         event = fresh;
+    }
+
+    private static void apply(Logged entry, Event event) {
+        try {
+            entry.change().apply(event);
+        } catch (Refused refused) {
+            throw refused.at(entry.number());
+        }
     }
 }

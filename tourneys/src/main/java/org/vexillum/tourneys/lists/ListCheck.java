@@ -3,13 +3,17 @@ package org.vexillum.tourneys.lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.vexillum.tourneys.event.Options.CommanderChoice;
-import org.vexillum.tourneys.pack.Ban;
 import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.text.Folded;
+import org.vexillum.warcrow.army.NamedUnits;
 
 /** Holds a list against what the pack and the unit book know. WC-LIST-05 */
 public final class ListCheck {
+    /** Nobody reads more; what is illegal comes first. */
+    private static final int MOST = 60;
+
     private final Pack pack;
     private final UnitBook book;
     private final int limit;
@@ -27,6 +31,12 @@ public final class ListCheck {
     private record Entry(ListLine line, Optional<Unit> unit) {
         String name() {
             return unit.map(Unit::name).orElse(line.name());
+        }
+
+        /** Every name it goes by. */
+        Stream<String> names() {
+            return Stream.concat(
+                    Stream.of(line.name()), unit.stream().flatMap(each -> each.names().stream()));
         }
 
         boolean mercenary() {
@@ -69,14 +79,14 @@ public final class ListCheck {
         var entries = new ArrayList<Entry>();
         for (var line : list.lines()) entries.add(new Entry(line, book.called(line.name())));
         if (entries.isEmpty()) illegal("empty", "WC-LIST-03");
-        entries.forEach(this::banned);
+        entries.forEach(this::named);
         mercenaries(entries);
         factions(entries, list.faction().isEmpty() ? faction : list.faction());
         availability(entries);
-        commander(entries);
+        if (pack.companies()) commander(entries);
         points(entries);
-        unknown(entries);
-        return List.copyOf(findings);
+        if (pack.companies() || !book.units().isEmpty()) unknown(entries);
+        return findings.stream().distinct().limit(MOST).toList();
     }
 
     public static boolean legal(List<ListFinding> findings) {
@@ -84,31 +94,41 @@ public final class ListCheck {
     }
 
     private void illegal(String key, String rule, Object... facts) {
-        findings.add(new ListFinding(key, true, rule, List.of(facts)));
+        findings.add(new ListFinding(key, true, cited(rule), List.of(facts)));
     }
 
     private void note(String key, String rule, Object... facts) {
-        findings.add(new ListFinding(key, false, rule, List.of(facts)));
+        findings.add(new ListFinding(key, false, cited(rule), List.of(facts)));
     }
 
-    /** WC-UNIT-BAN, also for each part of "character + followers". */
-    private void banned(Entry entry) {
-        var names = new ArrayList<>(List.of(entry.line().name()));
-        for (var part : entry.line().name().split("\\+")) names.add(part.strip());
-        entry.unit().ifPresent(unit -> names.addAll(unit.names()));
-        for (var ban : pack.bans())
-            if (bans(ban, names)) illegal("banned", ban.rule(), entry.name());
+    /** Other packs have lists too, but not the rules of this one. */
+    private String cited(String rule) {
+        return pack.companies() ? rule : "";
     }
 
-    private static boolean bans(Ban ban, List<String> names) {
-        return names.stream().anyMatch(name -> UnitNames.among(name, ban.names()));
+    /** What the publication says of units it names: WC-UNIT-BAN, WC-UNIT-BASE-01. */
+    private void named(Entry entry) {
+        if (!pack.companies()) return;
+        entry.names()
+                .map(NamedUnits::excludedBy)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .ifPresent(rule -> illegal("banned", rule, entry.name()));
+        if (entry.names().anyMatch(NamedUnits.BIGGER::holds))
+            note("bigger-base", NamedUnits.BIGGER.rule(), entry.name(), NamedUnits.PLAYED_MM);
+    }
+
+    /** By its keyword, or because the publication names it as one. */
+    private boolean mercenary(Entry entry) {
+        return entry.mercenary()
+                || pack.companies() && entry.names().anyMatch(NamedUnits.MERCENARIES::holds);
     }
 
     /** WC-UNIT-MERC-02: copies included. */
     private void mercenaries(List<Entry> entries) {
         int count =
                 entries.stream()
-                        .filter(Entry::mercenary)
+                        .filter(this::mercenary)
                         .mapToInt(entry -> entry.line().count())
                         .sum();
         if (pack.mercenaries() >= 0 && count > pack.mercenaries())
@@ -120,7 +140,7 @@ public final class ListCheck {
         if (faction.isEmpty()) return;
         for (var entry : entries) {
             var own = entry.unit().map(Unit::faction).orElse("");
-            if (own.isEmpty() || entry.mercenary()) continue;
+            if (own.isEmpty() || mercenary(entry)) continue;
             if (!Folded.key(own).equals(Folded.key(faction)))
                 illegal("faction", "WC-LIST-05", entry.name(), own, faction);
         }
@@ -174,7 +194,8 @@ public final class ListCheck {
 
     private void points(List<Entry> entries) {
         int sum = entries.stream().mapToInt(Entry::points).sum();
-        if (sum > limit) illegal("points", "WC-LIST-05", sum, limit);
+        if (limit == 0) note("points-only", "WC-LIST-05", sum);
+        else if (sum > limit) illegal("points", "WC-LIST-05", sum, limit);
         else note("points-sum", "WC-LIST-05", sum, limit);
         for (var entry : entries)
             if (entry.points() == 0) note("no-points", "WC-LIST-01", entry.name());

@@ -47,7 +47,7 @@ public record ListText(String faction, List<ListLine> lines) {
 
     private static ListLine line(String written) {
         var tags = new ArrayList<String>();
-        TAG.matcher(written).results().forEach(tag -> tags.add(tag.group(1).strip()));
+        TAG.matcher(written).results().forEach(tag -> tags.addAll(Unit.split(tag.group(1))));
         var rest = TAG.matcher(written).replaceAll(" ");
         int command = first(COMMAND, rest);
         rest = COMMAND.matcher(rest).replaceAll(" ");

@@ -1,5 +1,6 @@
 package org.vexillum.tourneys.lists;
 
+import java.util.Arrays;
 import java.util.List;
 import org.vexillum.tourneys.text.Folded;
 
@@ -22,7 +23,15 @@ public record Unit(
         boolean confirmed) {
     public Unit {
         names = List.copyOf(names);
-        keywords = List.copyOf(keywords);
+        keywords = keywords.stream().flatMap(each -> split(each).stream()).toList();
+    }
+
+    /** Keywords written together, such as {@code Officer, High Command}. */
+    static List<String> split(String written) {
+        return Arrays.stream(written.split("[,;|]"))
+                .map(String::strip)
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 
     /** The same, looked at by the organiser. */

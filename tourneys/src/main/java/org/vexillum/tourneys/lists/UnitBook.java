@@ -1,15 +1,19 @@
 package org.vexillum.tourneys.lists;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.text.Folded;
 
 /** What units are: typed once by whoever meets them first, then offered to everybody. */
-public record UnitBook(List<Unit> units) {
+public final class UnitBook {
     public static final UnitBook EMPTY = new UnitBook(List.of());
 
     private static final List<String> COLUMNS =
@@ -25,30 +29,85 @@ public record UnitBook(List<Unit> units) {
                     "keywords",
                     "confirmed");
 
-    public UnitBook {
-        units = List.copyOf(units);
+    private final List<Known> known;
+    private @Nullable Map<String, Unit> index;
+
+    /** A unit with what its names are compared by: books are large, and asked for every line. */
+    private record Known(Unit unit, List<String> first, List<String> all) {
+        static Known of(Unit unit) {
+            return new Known(unit, UnitNames.keys(unit.name()), UnitNames.keys(unit.names()));
+        }
+    }
+
+    private UnitBook(List<Known> known) {
+        this.known = known;
+    }
+
+    public List<Unit> units() {
+        return known.stream().map(Known::unit).toList();
     }
 
     public Optional<Unit> called(String name) {
-        return units.stream().filter(unit -> UnitNames.among(name, unit.names())).findFirst();
+        var found = index();
+        return UnitNames.keys(name).stream().flatMap(key -> stream(found, key)).findFirst();
+    }
+
+    private static Stream<Unit> stream(Map<String, Unit> found, String key) {
+        var unit = found.get(key);
+        return unit == null ? Stream.empty() : Stream.of(unit);
+    }
+
+    private Map<String, Unit> index() {
+        var made = index;
+        if (made != null) return made;
+        var fresh = new LinkedHashMap<String, Unit>();
+        for (var each : known) for (var key : each.all) fresh.putIfAbsent(key, each.unit);
+        index = fresh;
+        return fresh;
     }
 
     /** The same book with a unit, in place of one with the same name. */
     public UnitBook with(Unit unit) {
-        var all = new ArrayList<>(units);
-        all.removeIf(each -> UnitNames.among(each.name(), unit.names()));
-        all.add(unit);
-        return new UnitBook(all);
+        return with(List.of(unit));
+    }
+
+    /** The same book with units one after the other. */
+    public UnitBook with(List<Unit> more) {
+        var all = new LinkedHashSet<>(known);
+        var byName = new LinkedHashMap<String, Set<Known>>();
+        for (var each : known) note(byName, each);
+        for (var unit : more) {
+            var fresh = Known.of(unit);
+            for (var key : fresh.all) all.removeAll(byName.getOrDefault(key, Set.of()));
+            all.add(fresh);
+            note(byName, fresh);
+        }
+        return new UnitBook(List.copyOf(all));
+    }
+
+    private static void note(Map<String, Set<Known>> byName, Known each) {
+        for (var key : each.first)
+            byName.computeIfAbsent(key, _ -> new LinkedHashSet<>()).add(each);
     }
 
     public UnitBook without(Unit unit) {
-        return new UnitBook(units.stream().filter(each -> !each.equals(unit)).toList());
+        return new UnitBook(known.stream().filter(each -> !each.unit.equals(unit)).toList());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof UnitBook book && units().equals(book.units());
+    }
+
+    @Override
+    public int hashCode() {
+        return units().hashCode();
     }
 
     /** Units whose names hold these words, for a page that offers them. */
     public List<Unit> search(String words) {
         var wanted = Folded.words(words);
-        return units.stream()
+        return units().stream()
                 .filter(unit ->
                         unit.names().stream().anyMatch(name -> Folded.words(name).contains(wanted)))
                 .toList();
@@ -58,7 +117,7 @@ public record UnitBook(List<Unit> units) {
     public String csv() {
         var lines = new ArrayList<String>();
         lines.add(String.join(",", COLUMNS));
-        for (var unit : units) lines.add(Csv.line(cells(unit)));
+        for (var unit : units()) lines.add(Csv.line(cells(unit)));
         return String.join("\n", lines) + "\n";
     }
 
@@ -81,12 +140,12 @@ public record UnitBook(List<Unit> units) {
         var rows = Csv.rows(csv);
         if (rows.isEmpty()) return EMPTY;
         var head = rows.getFirst().stream().map(UnitBook::column).toList();
-        var book = EMPTY;
+        var units = new ArrayList<Unit>();
         for (var row : rows.subList(1, rows.size())) {
             var unit = unit(head, row);
-            if (unit != null) book = book.with(unit);
+            if (unit != null) units.add(unit);
         }
-        return book;
+        return EMPTY.with(units);
     }
 
     private static String column(String name) {
@@ -111,11 +170,6 @@ public record UnitBook(List<Unit> units) {
             if (!name.isEmpty()) names.add(name);
         }
         if (names.isEmpty()) return null;
-        var keywords =
-                Arrays.stream(cell(head, row, "keywords").split("[;|]"))
-                        .map(String::strip)
-                        .filter(word -> !word.isEmpty())
-                        .toList();
         return new Unit(
                 names,
                 cell(head, row, "faction"),
@@ -124,7 +178,7 @@ public record UnitBook(List<Unit> units) {
                 number(cell(head, row, "availability")),
                 number(cell(head, row, "conquest")),
                 cell(head, row, "willpower"),
-                keywords,
+                List.of(cell(head, row, "keywords")),
                 List.of("yes", "si", "true", "1")
                         .contains(Folded.key(cell(head, row, "confirmed"))));
     }

@@ -16,12 +16,13 @@ final class UnitNames {
 
     private UnitNames() {}
 
-    static boolean same(String one, String other) {
-        return sorted(one).equals(sorted(other)) || Folded.key(one).equals(Folded.key(other));
+    /** What a name is compared by: two name the same unit if they share one of these. */
+    static List<String> keys(String name) {
+        return List.of("words " + sorted(name), "letters " + Folded.key(name));
     }
 
-    static boolean among(String name, Collection<String> names) {
-        return names.stream().anyMatch(each -> same(each, name));
+    static List<String> keys(Collection<String> names) {
+        return names.stream().flatMap(name -> keys(name).stream()).distinct().toList();
     }
 
     private static String sorted(String name) {

@@ -2,8 +2,6 @@ package org.vexillum.tourneys.matching;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** Runs a search of the matching library and does not wait for ever. */
@@ -23,15 +21,13 @@ public interface Guard {
 
     <T> T run(Callable<T> search);
 
-    /** Gives up after so many seconds. */
+    /** Gives up after so many seconds, or when nobody waits for it any more. */
     static Guard seconds(int seconds) {
         return new Guard() {
             @Override
             public <T> T run(Callable<T> search) {
-                var task = new FutureTask<>(search);
-                Thread.ofPlatform().daemon().name("pairing").start(task);
                 try {
-                    return task.get(seconds, TimeUnit.SECONDS);
+                    return Searches.run(search, seconds);
                 } catch (TimeoutException | ExecutionException stuck) {
                     throw new StuckSearch(stuck);
                 } catch (InterruptedException stopped) {

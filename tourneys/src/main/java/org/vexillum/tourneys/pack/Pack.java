@@ -11,7 +11,9 @@ import java.util.Map;
  * @param grades from the best down; the first that fits a game is its result
  * @param bye the result, tournament points and victory points of a company without a rival
  * @param scalesByes whether victory points are scaled up for byes when all is over
+ * @param companies whether lists are companies of Warcrow, held against the units its pack names
  * @param mercenaries how many such units a list may hold; below 0 if it does not matter
+ * @param usual settings with which a new event begins, where they differ from those of all
  * @param cites the rules behind refusals, warnings and decisions, by their keys
  */
 public record Pack(
@@ -29,8 +31,9 @@ public record Pack(
         boolean scalesByes,
         List<Theme> scenarios,
         List<Theme> feats,
-        List<Ban> bans,
+        boolean companies,
         int mercenaries,
+        Map<String, String> usual,
         Map<String, String> cites) {
     public record Bye(Name result, int tp, int vp) {}
 
@@ -44,7 +47,6 @@ public record Pack(
         rounds = List.copyOf(rounds);
         scenarios = List.copyOf(scenarios);
         feats = List.copyOf(feats);
-        bans = List.copyOf(bans);
     }
 
     /** Decided by totals first, then by the parts. WC-RESULT-07 */

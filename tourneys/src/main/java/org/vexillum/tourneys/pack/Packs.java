@@ -4,13 +4,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** The packs that ship with the program. */
 public final class Packs {
-    private static final SequencedMap<String, Pack> ALL = load("warcrow", "plain");
+    private static final SequencedMap<String, Pack> ALL =
+            load("warcrow", "regiments", "first-blood", "plain");
 
     private Packs() {}
 
@@ -19,7 +21,11 @@ public final class Packs {
     }
 
     public static Optional<Pack> called(String id) {
-        return Optional.ofNullable(ALL.get(id));
+        return ALL.values().stream().filter(pack -> plain(pack.id()).equals(plain(id))).findFirst();
+    }
+
+    private static String plain(String id) {
+        return id.toLowerCase(Locale.ROOT).replace("-", "").replace(" ", "");
     }
 
     public static Pack warcrow() {

@@ -16,7 +16,7 @@ public final class Elo {
     private static final BigDecimal LN_10 =
             new BigDecimal("2.30258509299404568401799145468436420760110148862877297603332790");
     private static final int SURE = 30;
-    private static final int SHOWN = 2;
+    private static final int KEPT = 2;
 
     private Elo() {}
 
@@ -26,9 +26,14 @@ public final class Elo {
         return BigDecimal.ONE.divide(BigDecimal.ONE.add(power), DIGITS);
     }
 
-    /** WC-RATING-11: two decimals, half away from zero. */
+    /** WC-RATING-11: kept with two decimals, half away from zero. */
     public static BigDecimal rounded(BigDecimal rating) {
-        return rating.setScale(SURE, RoundingMode.HALF_EVEN).setScale(SHOWN, RoundingMode.HALF_UP);
+        return rating.setScale(SURE, RoundingMode.HALF_EVEN).setScale(KEPT, RoundingMode.HALF_UP);
+    }
+
+    /** WC-RATING-11: as people see it, in whole numbers. */
+    public static String shown(BigDecimal rating) {
+        return rating.setScale(0, RoundingMode.HALF_UP).toPlainString();
     }
 
     private static BigDecimal tenToThe(BigDecimal exponent) {

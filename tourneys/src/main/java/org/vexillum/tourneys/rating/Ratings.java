@@ -2,6 +2,7 @@ package org.vexillum.tourneys.rating;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,24 +17,43 @@ public final class Ratings {
 
     /** The games of an event that are rated: byes and no-shows are not. WC-RATING-10 */
     public static List<RatedGame> games(Event event, int upTo) {
-        var games = new ArrayList<RatedGame>();
+        var shares = new LinkedHashMap<Seat, Share>();
         for (var member : event.members())
             for (var share : event.shares(member.id(), upTo))
-                if (share.rated() != null) add(games, event, member.id(), share);
+                shares.put(new Seat(share.round(), member.id()), share);
+        var games = new ArrayList<RatedGame>();
+        var told = new HashSet<Seat>();
+        shares.forEach((seat, share) -> {
+            var rival = new Seat(seat.round, share.rival());
+            var other = shares.get(rival);
+            if (other == null || told.contains(rival)) return;
+            if (share.rated() instanceof BigDecimal own
+                    && other.rated() instanceof BigDecimal theirs) {
+                told.add(seat);
+                games.add(new RatedGame(seat.round, seat.who, rival.who, own, theirs));
+            }
+        });
         return games;
     }
 
-    private static void add(List<RatedGame> games, Event event, String a, Share share) {
-        var b = share.rival();
-        for (var game : games)
-            if (game.round() == share.round() && game.a().equals(b) && game.b().equals(a)) return;
-        var other =
-                event.shares(b, share.round()).stream()
-                        .filter(each -> each.round() == share.round())
-                        .findFirst()
-                        .orElseThrow();
-        if (share.rated() instanceof BigDecimal own && other.rated() instanceof BigDecimal theirs)
-            games.add(new RatedGame(share.round(), a, b, own, theirs));
+    /** A company in a round. */
+    private record Seat(int round, String who) {}
+
+    /**
+     * The ratings as if the event ended now, by entrant.
+     *
+     * @param before what players had; whoever is missing starts the season
+     */
+    public static SequencedMap<String, BigDecimal> of(Event event, Map<String, BigDecimal> before) {
+        var start = new LinkedHashMap<String, BigDecimal>();
+        for (var member : event.members())
+            start.put(member.id(), before.getOrDefault(member.entrant().player(), Elo.START));
+        var settings = event.settings();
+        return after(
+                start,
+                games(event, event.lastRound()),
+                settings.k(),
+                settings.options().ratingUpdate());
     }
 
     /** Whether the event counts, and why it does not: a key of the pack's citations, or empty. */

@@ -6,6 +6,7 @@ import java.util.List;
 import org.vexillum.formats.Place;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.pack.Pack;
+import org.vexillum.tourneys.rating.Elo;
 import org.vexillum.tourneys.text.Say;
 
 /** Answers as lines of text. */
@@ -123,7 +124,11 @@ public final class AnswerText {
         var lines = new ArrayList<String>();
         for (var game : ratings.games()) lines.add(expected(game, ratings.pack()));
         for (var moved : ratings.ratings())
-            lines.add(Say.cited(moved(moved), "new-rating", ratings.pack()));
+            lines.add(
+                    Say.cited(
+                            say.it("report.shown-rating", moved(moved), Elo.shown(moved.after())),
+                            List.of("new-rating", "shown-rating"),
+                            ratings.pack()));
         return lines;
     }
 
@@ -178,9 +183,7 @@ public final class AnswerText {
             lines.add(
                     (finding.illegal() ? "  ✗ " : "  · ")
                             + say.it("list." + finding.key(), finding.facts().toArray())
-                            + " ["
-                            + finding.rule()
-                            + "]");
+                            + (finding.rule().isEmpty() ? "" : " [" + finding.rule() + "]"));
         return lines;
     }
 }

@@ -1,6 +1,6 @@
 package org.vexillum.tourneys.run;
 
-import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +15,7 @@ import org.vexillum.tourneys.event.Result;
 import org.vexillum.tourneys.event.Round;
 import org.vexillum.tourneys.event.Share;
 import org.vexillum.tourneys.pack.Score;
+import org.vexillum.tourneys.rating.Elo;
 import org.vexillum.tourneys.standing.Standing;
 import org.vexillum.tourneys.standing.Standings;
 import org.vexillum.tourneys.standing.Why;
@@ -47,15 +48,23 @@ public final class EventJson {
         if (!event.penalties().isEmpty())
             json.put("penalties", event.penalties().stream().map(this::penalty).toList());
         json.put("ratings", ratings(event.lastRound()));
-        json.put(
-                "notices",
-                event.notices().stream().map(each -> say.notice(each, event.pack())).toList());
+        json.put("ratingsShown", shown(event.lastRound()));
+        json.put("notices", notices());
         json.put("closed", event.closed());
         var refused = session.refused();
         if (refused != null) json.put("refused", refusal(refused));
         var unclear = session.unclear();
         if (unclear != null) json.put("refused", AnswerJson.unclear(unclear, say));
         return json;
+    }
+
+    private List<String> notices() {
+        var notices = new ArrayList<String>();
+        for (var each : event.notices()) notices.add(say.notice(each, event.pack()));
+        var unrated = session.unrated();
+        if (!unrated.isEmpty())
+            notices.add(Say.cited(say.it("notice." + unrated), unrated, event.pack()));
+        return notices;
     }
 
     private Map<String, Object> refusal(Refused refused) {
@@ -89,6 +98,10 @@ public final class EventJson {
         var standings = session.snapshots().get(round.number());
         if (standings != null) json.put("standings", standings(standings));
         if (standings != null) json.put("ratings", ratings(round.number()));
+        if (standings != null) json.put("ratingsShown", shown(round.number()));
+        var asked =
+                session.asked().stream().filter(each -> each.round() == round.number()).toList();
+        if (!asked.isEmpty()) json.put("soFar", asked.stream().map(this::standings).toList());
         return json;
     }
 
@@ -185,11 +198,15 @@ public final class EventJson {
 
     private Map<String, String> ratings(int round) {
         var json = new LinkedHashMap<String, String>();
-        session.ratings(round).forEach((who, rating) -> json.put(who, shown(rating)));
+        session.ratings(round).forEach((who, rating) -> json.put(who, rating.toPlainString()));
         return json;
     }
 
-    private static String shown(BigDecimal rating) {
-        return rating.toPlainString();
+    /** WC-RATING-11: as people see them. */
+    private Map<String, Integer> shown(int round) {
+        var json = new LinkedHashMap<String, Integer>();
+        session.ratings(round)
+                .forEach((who, rating) -> json.put(who, Integer.valueOf(Elo.shown(rating))));
+        return json;
     }
 }

@@ -12,12 +12,14 @@ import org.vexillum.tourneys.event.Result;
 import org.vexillum.tourneys.event.Round;
 import org.vexillum.tourneys.event.Share;
 import org.vexillum.tourneys.pack.Name;
+import org.vexillum.tourneys.rating.Elo;
 import org.vexillum.tourneys.standing.Standing;
 import org.vexillum.tourneys.standing.Standings;
 import org.vexillum.tourneys.standing.Why;
 import org.vexillum.tourneys.text.CertificateText;
 import org.vexillum.tourneys.text.ChangeText;
 import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TextTable;
 
 /** An event as lines of text. */
 public final class EventText {
@@ -77,6 +79,7 @@ public final class EventText {
         for (var line : new CertificateText(say, event).of(round)) lines.add("  · " + line);
         var standings = session.snapshots().get(round.number());
         if (standings != null) standings(standings);
+        for (var asked : session.asked()) if (asked.round() == round.number()) standings(asked);
     }
 
     private void adventure(int round) {
@@ -179,7 +182,11 @@ public final class EventText {
                 Say.cited(
                         standings.last()
                                 ? say.it("report.final")
-                                : say.it("report.standings", standings.round()),
+                                : say.it(
+                                        under(standings)
+                                                ? "report.standings-so-far"
+                                                : "report.standings",
+                                        standings.round()),
                         standings.last() ? "final-standings" : "standings",
                         event.pack()));
         var ratings = session.ratings(standings.round());
@@ -200,6 +207,10 @@ public final class EventText {
         for (var line : table.lines()) lines.add("  " + line);
     }
 
+    private boolean under(Standings standings) {
+        return session.asked().contains(standings);
+    }
+
     private String[] cells(Standing line, Map<String, BigDecimal> ratings) {
         var rating = ratings.get(line.id());
         return new String[] {
@@ -211,7 +222,7 @@ public final class EventText {
             String.valueOf(line.games()),
             String.valueOf(line.byes()),
             String.valueOf(line.lot()),
-            rating == null ? "-" : rating.toPlainString(),
+            rating == null ? "-" : Elo.shown(rating),
             line.entrant().faction(),
             String.join(" ", line.rivals())
         };
@@ -258,7 +269,12 @@ public final class EventText {
     }
 
     private void log() {
-        var told = session.tourney().log().stream().filter(EventText::reasoned).toList();
+        var voided = session.tourney().voided();
+        var told =
+                session.tourney().log().stream()
+                        .filter(EventText::reasoned)
+                        .filter(entry -> !voided.contains(entry.number()))
+                        .toList();
         if (told.isEmpty()) return;
         blank();
         lines.add(say.it("report.log"));

@@ -1,6 +1,7 @@
 package org.vexillum.tourneys.run;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +10,16 @@ import java.util.TreeMap;
 import org.vexillum.formats.Place;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Change;
+import org.vexillum.tourneys.event.Discipline;
 import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.event.Hand;
+import org.vexillum.tourneys.event.Logged;
 import org.vexillum.tourneys.event.PairingChange;
+import org.vexillum.tourneys.event.Penalty;
 import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.ResultChange;
 import org.vexillum.tourneys.event.Tourney;
+import org.vexillum.tourneys.event.Undone;
 import org.vexillum.tourneys.pairing.NextRound;
 import org.vexillum.tourneys.rating.Ratings;
 import org.vexillum.tourneys.standing.Standings;
@@ -24,6 +30,8 @@ public final class Session {
     private final Tourney tourney;
     private final SequencedMap<String, BigDecimal> startRatings = new LinkedHashMap<>();
     private final TreeMap<Integer, Standings> snapshots = new TreeMap<>();
+    private final TreeMap<Integer, Integer> kept = new TreeMap<>();
+    private final List<Standings> asked = new ArrayList<>();
     private Hand hand = Hand.ORGANISER;
     private @Nullable Refused refused;
     private @Nullable BadFile unclear;
@@ -44,6 +52,16 @@ public final class Session {
     /** The standings as they were when a round was complete, corrections since then included. */
     public Map<Integer, Standings> snapshots() {
         return snapshots;
+    }
+
+    /** Standings that a step asked for while a round was under way, in order. */
+    public List<Standings> asked() {
+        return asked;
+    }
+
+    /** Those of a complete round are shown anyway. */
+    void ask() {
+        if (!event().complete()) asked.add(Standings.after(event(), event().lastRound()));
     }
 
     /** Why the file was not played to its end; null if it was. */
@@ -104,13 +122,38 @@ public final class Session {
 
     private void keep() {
         int round = event().lastRound();
-        if (round > 0 && event().complete()) snapshots.put(round, Standings.after(event(), round));
+        if (round == 0 || !event().complete()) return;
+        snapshots.put(round, Standings.after(event(), round));
+        kept.put(round, tourney.log().size());
     }
 
     /** A result of an earlier round has changed: so have the standings since. */
     void recount(int from) {
         for (int round : List.copyOf(snapshots.keySet()))
-            if (round >= from) snapshots.put(round, Standings.after(event(), round));
+            if (round >= from) snapshots.put(round, Standings.after(then(round), round));
+    }
+
+    /** The event as it was after a round, with what was corrected since: nobody had left yet. */
+    private Event then(int round) {
+        int size = kept.getOrDefault(round, tourney.log().size());
+        var voided = tourney.voided();
+        return Tourney.replay(
+                        tourney.log().stream()
+                                .filter(entry -> !voided.contains(entry.number()))
+                                .filter(entry -> !(entry.change() instanceof Undone))
+                                .filter(entry -> entry.number() <= size || concerns(entry, round))
+                                .toList())
+                .event();
+    }
+
+    private static boolean concerns(Logged entry, int round) {
+        return switch (entry.change()) {
+            case ResultChange.Corrected(var of, _, _) -> of <= round;
+            case ResultChange.Decided(var of, _, _, _) -> of <= round;
+            case Discipline.Penalised(var penalty) ->
+                    penalty.round() <= round && penalty.kind() != Penalty.Kind.DISQUALIFICATION;
+            default -> false;
+        };
     }
 
     /** The id of an entrant by a name, without regard to case and accents. */

@@ -174,7 +174,7 @@ final class Steps {
             case "adventure" -> adventure(Doc.of(value));
             case "fixTable" -> table(Doc.of(value));
             case "list" -> list(Doc.of(value));
-            default -> {} // standings are shown anyway
+            default -> session.ask();
         }
     }
 

@@ -38,8 +38,8 @@ final class Totals {
                 member.entrant(),
                 member.status(),
                 member.lot(),
-                less(before.tp() + sum(shares, Share::tp), member, Penalty.Kind.TP),
-                less(vp, member, Penalty.Kind.VP), // WC-PENALTY-02: after the scaling
+                event.points(member, upTo),
+                event.less(vp, member, Penalty.Kind.VP, upTo), // WC-PENALTY-02: after the scaling
                 concededToo ? scaled(conceded, games, byes) : conceded,
                 scored,
                 games,
@@ -58,16 +58,6 @@ final class Totals {
                         ? event.plannedRounds()
                         : games + byes;
         return Math.toIntExact(Math.ceilDiv((long) points * times, games));
-    }
-
-    private int less(int points, Member member, Penalty.Kind kind) {
-        int lost =
-                event.penalties().stream()
-                        .filter(each -> each.kind() == kind && each.who().equals(member.id()))
-                        .filter(each -> each.round() <= upTo)
-                        .mapToInt(Penalty::amount)
-                        .sum();
-        return lost == 0 ? points : Math.max(0, points - lost);
     }
 
     private static List<String> rivals(Member member, List<Share> shares) {

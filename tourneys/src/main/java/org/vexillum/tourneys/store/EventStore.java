@@ -1,7 +1,10 @@
 package org.vexillum.tourneys.store;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Logged;
 import org.vexillum.tourneys.event.Refused;
@@ -15,7 +18,13 @@ import tools.jackson.databind.jsontype.NamedType;
 
 /** The whole event as JSON: its log. It can be carried on on another computer at once. */
 public final class EventStore {
-    private static final String FORMAT = "vexillum-tourney-1";
+    /** Stands in the file of every event. */
+    public static final String FORMAT = "vexillum-tourney-1";
+
+    /** The field that says which change an entry holds. */
+    static final String MARK = "do";
+
+    private static final SequencedMap<String, Class<?>> CHANGES = families();
     private static final JsonMapper MAPPER = mapper();
     private static final ObjectWriter LINES =
             MAPPER.writer().without(SerializationFeature.INDENT_OUTPUT);
@@ -24,7 +33,7 @@ public final class EventStore {
     record File(String format, List<Logged> log) {}
 
     /** How a change is marked in the file. */
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "do")
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = MARK)
     interface Marked {}
 
     private EventStore() {}
@@ -36,15 +45,24 @@ public final class EventStore {
                         // files of older programs have fewer fields
                         .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                         .addMixIn(Change.class, Marked.class);
-        for (var family : Change.class.getPermittedSubclasses()) {
-            if (family.isRecord()) register(builder, family);
-            else for (var type : family.getPermittedSubclasses()) register(builder, type);
-        }
+        CHANGES.forEach((name, type) -> builder.registerSubtypes(new NamedType(type, name)));
         return builder.build();
     }
 
-    private static void register(JsonMapper.Builder builder, Class<?> type) {
-        builder.registerSubtypes(new NamedType(type, type.getSimpleName()));
+    private static SequencedMap<String, Class<?>> families() {
+        var all = new LinkedHashMap<String, Class<?>>();
+        for (var family : Change.class.getPermittedSubclasses()) {
+            if (family.isRecord()) all.put(family.getSimpleName(), family);
+            else
+                for (var type : family.getPermittedSubclasses())
+                    all.put(type.getSimpleName(), type);
+        }
+        return all;
+    }
+
+    /** All changes by the names that files have for them. */
+    static SequencedMap<String, Class<?>> changes() {
+        return CHANGES;
     }
 
     public static String write(Tourney tourney) {
@@ -56,13 +74,24 @@ public final class EventStore {
         return LINES.writeValueAsString(entry);
     }
 
-    /** An entry of a log. Refused if it is none. */
+    /** An entry of a log that is kept. Refused if it is none, or has holes. */
     public static Logged entry(String line) {
         try {
-            return MAPPER.readValue(line, Logged.class);
+            return whole(MAPPER.readValue(line, Logged.class));
         } catch (JacksonException broken) {
             throw new Refused("no-log");
         }
+    }
+
+    /** An entry of a log as a tree of maps, lists and plain values. */
+    static Logged entry(Object tree) {
+        return MAPPER.convertValue(tree, Logged.class);
+    }
+
+    /** Without these nobody can say what happened, nor who did it when. */
+    private static Logged whole(@Nullable Logged entry) {
+        if (entry == null || Holes.in(entry)) throw new Refused("no-log");
+        return entry;
     }
 
     /** The event of a file. Refused if it is none. */
@@ -70,6 +99,7 @@ public final class EventStore {
         try {
             var file = MAPPER.readValue(text, File.class);
             if (file == null || !FORMAT.equals(file.format())) throw new Refused("no-log");
+            file.log().forEach(EventStore::whole);
             return Tourney.replay(file.log());
         } catch (Refused refused) {
             throw refused;

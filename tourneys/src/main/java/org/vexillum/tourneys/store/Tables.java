@@ -1,12 +1,16 @@
 package org.vexillum.tourneys.store;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.vexillum.tourneys.event.Entrant;
 import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.lists.Csv;
+import org.vexillum.tourneys.rating.Elo;
+import org.vexillum.tourneys.rating.Ratings;
 import org.vexillum.tourneys.standing.Standings;
 import org.vexillum.tourneys.text.Folded;
 
@@ -121,6 +125,47 @@ public final class Tables {
                 cells.add(share.bye() ? "bye" : result == null ? "" : result.key());
                 lines.add(Csv.line(cells));
             }
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** The lists handed in, to be read: one company after the other. WC-ORG-04 */
+    public static String lists(Event event) {
+        var text = new StringBuilder();
+        for (var member : event.members()) {
+            if (member.list().isEmpty()) continue;
+            var entrant = member.entrant();
+            text.append("++ ").append(entrant.name());
+            if (!entrant.faction().isEmpty())
+                text.append(" (").append(entrant.faction()).append(')');
+            text.append(" ++\n").append(member.list()).append("\n\n");
+        }
+        return text.toString();
+    }
+
+    /**
+     * How the event moved ratings, as CSV; only the head line if it is not rated. WC-ORG-04
+     *
+     * @param before what players had; whoever is missing starts the season
+     */
+    public static String ratings(Event event, Map<String, BigDecimal> before) {
+        var lines = new ArrayList<String>();
+        lines.add("company,player,before,after,change,shown");
+        boolean rated = event.settings().k().signum() > 0 && Ratings.unrated(event).isEmpty();
+        if (rated)
+            Ratings.of(event, before)
+                    .forEach((who, after) -> {
+                        var entrant = event.member(who).entrant();
+                        var had = before.getOrDefault(entrant.player(), Elo.START);
+                        lines.add(
+                                Csv.line(
+                                        List.of(
+                                                entrant.name(),
+                                                entrant.player(),
+                                                had.toPlainString(),
+                                                after.toPlainString(),
+                                                after.subtract(had).toPlainString(),
+                                                Elo.shown(after))));
+                    });
         return String.join("\n", lines) + "\n";
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.event.Round;
+import org.vexillum.tourneys.matching.Certificate;
 import org.vexillum.tourneys.matching.Certificate.LookAhead;
 import org.vexillum.tourneys.matching.Certificate.Method;
 import org.vexillum.tourneys.pack.Pack;
@@ -26,13 +27,25 @@ public final class CertificateText {
         var reason = certificate.byeReason();
         if (!round.bye().isEmpty() && !reason.isEmpty()) lines.add(line(reason, round.bye()));
         switch (certificate.method()) {
-            case LOTS -> lines.add(line("first-round"));
-            case BY_HAND -> lines.add(line("changed-pairs", certificate.rematches()));
+            case LOTS ->
+                    lines.add(
+                            Say.cited(
+                                    say.it("certificate.first-round"),
+                                    List.of("first-round", "lots"),
+                                    pack));
+            case BY_HAND -> byHand(certificate, lines);
             case LEAST_DIFFERENCE, TOP_DOWN -> levels(round, lines);
         }
         if (tablesAvoided && certificate.repeatedTables() > 0)
             lines.add(line("same-table", certificate.repeatedTables()));
         return lines;
+    }
+
+    private void byHand(Certificate certificate, List<String> lines) {
+        lines.add(line("changed-pairs", certificate.rematches()));
+        lines.add(line("hand-difference", certificate.difference(), pack.points()));
+        long more = certificate.difference() - certificate.leastDifference();
+        if (more > 0) lines.add(line("given-up", more, pack.points()));
     }
 
     private void levels(Round round, List<String> lines) {
@@ -49,7 +62,7 @@ public final class CertificateText {
 
     private void difference(long total, long least, List<String> lines) {
         lines.add(line("difference", total, pack.points()));
-        if (total > least) lines.add(say.it("certificate.given-up", total - least, pack.points()));
+        if (total > least) lines.add(line("given-up", total - least, pack.points()));
     }
 
     private String line(String key, Object... facts) {

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import org.vexillum.tourneys.event.BookChange;
 import org.vexillum.tourneys.event.Change;
+import org.vexillum.tourneys.event.Checklist;
 import org.vexillum.tourneys.event.Course;
 import org.vexillum.tourneys.event.Discipline;
 import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.OptionNames;
 import org.vexillum.tourneys.event.PairingChange;
 import org.vexillum.tourneys.event.PairingChange.Pair;
 import org.vexillum.tourneys.event.ResultChange;
@@ -56,13 +58,25 @@ public final class ChangeText {
     private List<?> facts(Course course) {
         return switch (course) {
             case Course.Created(var settings) -> List.of(settings.name());
-            case Course.Changed(var name, var value) -> List.of(name, value);
+            case Course.Changed(var name, var value) -> List.of(setting(name), value(value));
             case Course.Begun(var after) -> List.of(after);
             case Course.AdventureSet(var round, var scenario, var feat) ->
                     List.of(round, theme(pack.scenarios(), scenario), theme(pack.feats(), feat));
             case Course.ListsOpened _, Course.Closed _, Course.Reopened _ -> List.of();
             case Course.Moved _, Course.TakenUp _ -> List.of();
         };
+    }
+
+    /** A setting as people call it. */
+    private String setting(String name) {
+        var key = "setting." + OptionNames.called(name);
+        return say.has(key) ? say.it(key) : name;
+    }
+
+    /** A value in words, where it is a choice. */
+    private String value(String value) {
+        var key = "choice." + (value.isBlank() ? "none" : value);
+        return say.has(key) ? say.it(key) : value;
     }
 
     /** Its name; a dash for none. */
@@ -84,7 +98,7 @@ public final class ChangeText {
             case Enrolment.Checked(var who, var item, var state) ->
                     List.of(
                             who,
-                            item,
+                            new Checklist.Item(item),
                             say.it("log.state." + state.name().toLowerCase(Locale.ROOT)));
             case Enrolment.Substituted(var who, var unit, var miniature, var base, _) ->
                     List.of(who, unit, miniature, base);

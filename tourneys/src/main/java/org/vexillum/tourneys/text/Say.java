@@ -5,6 +5,7 @@ import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.vexillum.rulebook.Lang;
+import org.vexillum.tourneys.event.Checklist;
 import org.vexillum.tourneys.event.Notice;
 import org.vexillum.tourneys.event.Refused;
 import org.vexillum.tourneys.pack.Name;
@@ -34,6 +35,10 @@ public final class Say {
         return lang;
     }
 
+    public boolean has(String key) {
+        return bundle.containsKey(key);
+    }
+
     /** The sentence of this key, with {@code {0}}, {@code {1}}, … replaced. */
     public String it(String key, Object... facts) {
         return FACT.matcher(bundle.getString(key))
@@ -43,7 +48,11 @@ public final class Say {
     private String fact(String number, Object[] facts) {
         int index = Integer.parseInt(number);
         if (index >= facts.length) return "{" + number + "}";
-        return facts[index] instanceof Name name ? name.in(lang) : String.valueOf(facts[index]);
+        return switch (facts[index]) {
+            case Name name -> name.in(lang);
+            case Checklist.Item(var key) -> it("item." + key);
+            default -> String.valueOf(facts[index]);
+        };
     }
 
     /** Why something was refused, with the rule. */

@@ -132,7 +132,8 @@ class EnrolmentTest {
     @Rule("WC-KIT-01")
     void missingMaterialWarnsAndBarsNobody() {
         var evening = failing("material", "enforceChecklist=on").pair();
-        assertThat(evening.event().notices()).contains(Notice.of("failed-item", "A", "material"));
+        assertThat(evening.event().notices())
+                .contains(Notice.of("failed-material", "A", new Checklist.Item("material")));
     }
 
     @Test
@@ -140,5 +141,26 @@ class EnrolmentTest {
     void officialEventsAskForRegistration() {
         refused("not-registered", () -> failing("registered").pair());
         assertThat(failing("registered", "official=no").pair().event().lastRound()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("WC-ORG-05")
+    void whatFailsOnTheChecklistCitesItsOwnRule() {
+        var evening = Evening.warcrow().with(FOUR);
+        for (var item : new String[] {"bases", "registered", "material"})
+            evening.change(new Enrolment.Checked("A", item, Checklist.State.FAILED));
+        var pack = evening.event().pack();
+        assertThat(evening.event().notices().stream().map(notice -> pack.cite(notice.key())))
+                .containsExactly("WC-MINI-08", "WC-ORG-05", "WC-KIT-01");
+    }
+
+    @Test
+    @Rule("WC-UNIT-BASE-01")
+    void aSubstituteOnTheWrongBaseIsFound() {
+        var evening = Evening.warcrow().with(FOUR);
+        evening.change(new Enrolment.Substituted("A", "Mornmab", "Ogre", 60, "Rita"));
+        assertThat(evening.event().notices()).isEmpty();
+        evening.change(new Enrolment.Substituted("A", "Mornmab", "Ogre", 55, "Rita"));
+        assertThat(evening.event().notices()).extracting(Notice::key).contains("bigger-base");
     }
 }

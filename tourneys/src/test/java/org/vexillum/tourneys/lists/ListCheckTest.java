@@ -150,4 +150,40 @@ class ListCheckTest {
                                 "North",
                                 List.of(new ListLine("Pike Sergeant", List.of(), 2, 80, 0))));
     }
+
+    @Test
+    @Rule("WC-UNIT-MERC-01")
+    void thePublicationNamesTwoMercenaries() {
+        assertThat(found("Grey Marshal\nVercana (30 pts)")).isEmpty();
+        for (var two :
+                List.of(
+                        "Vercana (30 pts)\nIsmail, el Octavo Pilar (30 pts)",
+                        "Ismail the Eighth Pillar (30 pts)\nRoad Blade",
+                        "VERCANA x2 (60 pts)",
+                        "Ismail + guard (20 pts)\nVercana (30 pts)"))
+            assertThat(found("Grey Marshal\n" + two)).as(two).containsExactly("mercenaries");
+    }
+
+    @Test
+    @Rule("WC-UNIT-BASE-01")
+    void unitsThatNeedBiggerBasesAreNamed() {
+        var findings =
+                new ListCheck(Packs.warcrow(), BOOK, 200, CommanderChoice.ANY_CHARACTER)
+                        .check(ListText.read("Grey Marshal [Commander]\nCrisol (30 pts)"), "");
+        assertThat(findings)
+                .anyMatch(each ->
+                        each.key().equals("bigger-base") && each.rule().equals("WC-UNIT-BASE-01"));
+        assertThat(ListCheck.legal(findings)).isTrue();
+    }
+
+    @Test
+    void keywordsInOneBracketAreSeveral() {
+        var line = ListText.read("Old Wolf [Officer, High Command] (60 pts)").lines().getFirst();
+        assertThat(line.tags()).containsExactly("Officer", "High Command");
+        assertThat(found("Old Wolf [Officer, High Command] (60 pts)\nGrey Marshal [Commander]"))
+                .containsExactly("high-command");
+        var book = UnitBook.of("name,keywords\nOld Wolf,\"Officer, High Command\"\n");
+        assertThat(book.units().getFirst().keywords()).containsExactly("Officer", "High Command");
+        assertThat(book.units().getFirst().highCommand()).isTrue();
+    }
 }

@@ -9,6 +9,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 import org.vexillum.testkit.Rule;
+import org.vexillum.tourneys.event.Options.CommanderChoice;
+import org.vexillum.tourneys.event.Settings;
+import org.vexillum.tourneys.lists.ListCheck;
+import org.vexillum.tourneys.lists.ListText;
+import org.vexillum.tourneys.lists.UnitBook;
+import org.vexillum.warcrow.army.NamedUnits;
 
 class PackTest {
     private static final Pack WARCROW = Packs.warcrow();
@@ -139,7 +145,7 @@ class PackTest {
     void everyRuleThePackCitesIsInTheLedger() {
         var book = Rulebook.load();
         for (var id : WARCROW.cites().values()) assertThat(book.rule(id)).as(id).isPresent();
-        for (var ban : WARCROW.bans()) assertThat(book.rule(ban.rule())).isPresent();
+        for (var named : NamedUnits.values()) assertThat(book.rule(named.rule())).isPresent();
     }
 
     @Test
@@ -150,5 +156,36 @@ class PackTest {
         assertThat(plain.outcome(Score.of(7), Score.of(7)).b().tp()).isEqualTo(1);
         assertThat(plain.mirrored()).isFalse();
         assertThat(WARCROW.mirrored()).isTrue();
+    }
+
+    @Test
+    void aPlainEventAsksForNoListsAndKnowsNoLimit() {
+        assertThat(Settings.of("x", "plain").listsRequired()).isFalse();
+        assertThat(Settings.of("x", "plain").pointsLimit()).isZero();
+        assertThat(Settings.of("x", "warcrow").listsRequired()).isTrue();
+        assertThat(Settings.of("x", "warcrow").pointsLimit()).isEqualTo(200);
+    }
+
+    @Test
+    void theOtherGamesHavePacksOfTheirOwn() {
+        assertThat(Packs.names()).containsExactly("warcrow", "regiments", "first-blood", "plain");
+        for (var id : new String[] {"regiments", "First Blood"}) {
+            var pack = Packs.called(id).orElseThrow();
+            assertThat(Settings.of("x", id).listsRequired()).isFalse();
+            assertThat(Settings.of("x", id).pointsLimit()).isGreaterThanOrEqualTo(1000);
+            assertThat(pack.outcome(Score.of(3), Score.of(2)).a().tp()).isEqualTo(3);
+            assertThat(pack.cites()).isEmpty();
+        }
+    }
+
+    /** Lists of other games are held against no rule of Warcrow. */
+    @Test
+    void listsOfOtherPacksCiteNothing() {
+        var check =
+                new ListCheck(
+                        Packs.plain(), UnitBook.EMPTY, 0, CommanderChoice.HIGH_COMMAND_THEN_MAN);
+        var findings = check.check(ListText.read("Oona x2 (3000 pts)"), "");
+        assertThat(ListCheck.legal(findings)).isTrue();
+        assertThat(findings).allMatch(each -> each.rule().isEmpty());
     }
 }

@@ -49,7 +49,7 @@ class RunFileTest {
                                 """);
         assertThat(told)
                 .contains("Table 2: A – D", "Bye: B (3 TP, 0 VP)", "[WC-BYE-04]")
-                .contains("1      E        8   23 (15)  11        2      1     5    1008.00")
+                .contains("1      E        8   23 (15)  11        2      1     5    1008 ")
                 .contains("E stands above D: equal in TP 8, VP 23; fewer VP conceded");
     }
 
@@ -182,6 +182,102 @@ class RunFileTest {
     }
 
     @Test
+    @Rule("WC-RATING-11")
+    void ratingsAreShownInWholeNumbersAndKeptWithDecimals() {
+        var file = "{ratings: {A: 1000, B: 1033}, games: [{a: A, b: B, result: Balanced Duel}]}";
+        assertThat(told(file)).contains("to 1001.52", "shown as 1002", "WC-RATING-11");
+        var answers =
+                RunFile.run(
+                        "x.yaml",
+                        FIVE
+                                + "ratings: {A: 1000, B: 1033}\nresults: [[A 3/3 v B 3/3, C 5/1 v D 4/3]]");
+        var json = AnswerJson.of(answers, Say.in(Lang.EN)).toString();
+        assertThat(json).contains("ratings={A=1001.52", "ratingsShown={A=1002, B=1031");
+    }
+
+    private static final String LEFT =
+            FIVE
+                    + """
+                    steps:
+                      - pair
+                      - report: [A 7/2 v B 3/1, C 5/1 v D 4/3]
+                      - pair
+                      - report: [A 3/2 v D 6/3, E 8/3 v C 4/2]
+                      - drop: B
+                    """;
+
+    /** What was refused has not happened: nobody had left after round 1. */
+    @Test
+    void aRefusedStepLeavesEarlierStandingsAsTheyWere() {
+        var refused = event(LEFT + "  - {pair: [A - C, [D, Z]], bye: E}\n");
+        assertThat(refused.refused()).isNotNull();
+        refused = event(LEFT + "  - {pair: [A - C], bye: E}\n");
+        assertThat(refused.refused()).isNotNull();
+        var first = refused.snapshots().get(1).of("B").orElseThrow();
+        assertThat(first.status().name()).isEqualTo("PRESENT");
+        assertThat(refused.snapshots().get(2).of("B").orElseThrow().status().name())
+                .isEqualTo("DROPPED");
+    }
+
+    /** A correction is counted in every table since, without telling who left later. */
+    @Test
+    void aCorrectedResultChangesEarlierStandingsOnlyByItsPoints() {
+        var session = event(LEFT + "  - correct: {round: 1, game: A 0/0 v B 9/4, why: slip}\n");
+        var first = session.snapshots().get(1).of("B").orElseThrow();
+        assertThat(first.status().name()).isEqualTo("PRESENT");
+        assertThat(first.tp()).isEqualTo(4);
+    }
+
+    @Test
+    void whatWasUndoneIsNoChange() {
+        var corrected =
+                LEFT + "  - correct: {round: 1, game: A 0/0 v B 9/4, why: slip of the pen}\n";
+        assertThat(told(corrected)).contains("slip of the pen");
+        assertThat(told(corrected + "  - undo\n")).doesNotContain("slip of the pen");
+    }
+
+    @Test
+    @Rule("WC-PAIR-13")
+    void aPairingByHandSaysByHowMuchItsCompaniesDiffer() {
+        var session =
+                event(
+                        FIVE
+                                + """
+                                steps:
+                                  - pair
+                                  - report: [A 7/2 v B 3/1, C 5/1 v D 4/3]
+                                  - {pair: [[A, E], [B, C]], bye: D}
+                                """);
+        var certificate = session.event().round(2).certificate();
+        assertThat(certificate.difference()).isEqualTo(1 + 1);
+        var told = String.join("\n", new EventText(session, Say.in(Lang.EN)).lines());
+        assertThat(told).contains("Total difference 2 TP. [WC-PAIR-06]");
+    }
+
+    @Test
+    void standingsInMidRoundAreShownWhereTheyAreAskedFor() {
+        var file = FIVE + "steps: [pair, report: A 7/2 v B 3/1, standings, report: C 5/1 v D 4/3]";
+        assertThat(told(file)).contains("Standings in mid-round 1", "Standings after round 1");
+        var json = AnswerJson.of(RunFile.run("x.yaml", file), Say.in(Lang.EN)).toString();
+        assertThat(json).contains("soFar=[[{place=1, company=A");
+        assertThat(told(FIVE + "steps: [pair, standings]")).contains("Standings in mid-round 1");
+    }
+
+    @Test
+    @Rule("WC-RATING-01")
+    void anUnofficialEventSaysSoInJsonToo() {
+        var answers = RunFile.run("x.yaml", "official: no\n" + FIVE + "steps: [pair]");
+        var json = AnswerJson.of(answers, Say.in(Lang.EN)).toString();
+        assertThat(json).contains("[WC-RATING-01]");
+    }
+
+    @Test
+    @Rule("WC-PAIR-05")
+    void theDrawOfTheFirstRoundCitesTheLots() {
+        assertThat(told(FIVE + "steps: [pair]")).contains("[WC-PAIR-01, WC-PAIR-05]");
+    }
+
+    @Test
     void severalCasesStandInOneFile() {
         assertThat(told("cases:\n  - {case: one, participants: 8}\n  - participants: 17"))
                 .contains("one", "8 participants: 3 rounds", "17 participants: 5 rounds");
@@ -227,6 +323,6 @@ class RunFileTest {
                 """
                 entrants: [{name: A, list: x}, B, C, D]
                 """;
-        assertThat(told(file)).contains("B has handed in no list: submit it first. [WC-LIST-03]");
+        assertThat(told(file)).contains("No list has come from: B, C, D.", "[WC-LIST-03]");
     }
 }

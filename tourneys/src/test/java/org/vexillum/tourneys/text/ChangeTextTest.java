@@ -11,6 +11,7 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Course;
 import org.vexillum.tourneys.event.Discipline;
+import org.vexillum.tourneys.event.OptionNames;
 import org.vexillum.tourneys.event.Penalty;
 import org.vexillum.tourneys.pack.Packs;
 
@@ -34,6 +35,23 @@ class ChangeTextTest {
                 .hasSizeGreaterThan(30)
                 .allSatisfy(kind ->
                         assertThat(Say.in(lang).it("log." + kind.getSimpleName())).isNotBlank());
+    }
+
+    @Test
+    void settingsAreCalledAsThePagesCallThem() {
+        assertThat(told(new Course.Changed("lists-required", "false"), Lang.EN))
+                .isEqualTo("Lists are required: now no");
+        assertThat(told(new Course.Changed("specialRules", ""), Lang.ES)).endsWith("ahora nada");
+        for (var name : OptionNames.all())
+            for (var lang : Lang.values())
+                assertThat(Say.in(lang).has("setting." + name)).as(name).isTrue();
+        OptionNames.choices()
+                .values()
+                .forEach(words ->
+                        words.forEach(word ->
+                                assertThat(Say.in(Lang.ES).has("choice." + word))
+                                        .as(word)
+                                        .isTrue()));
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.vexillum.formats.firstblood.adjudicate;
 
 import static org.vexillum.formats.adjudicate.Field.needed;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.Profile;
@@ -16,7 +17,6 @@ import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.firstblood.force.ProfileText;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Referee;
 
 /** What armies and regiments are, as their cards have it. */
@@ -82,7 +82,8 @@ final class CardTasks {
                 "weight",
                 unit.card().weight(),
                 "base",
-                unit.card(0).base() / Lengths.MM + " mm",
+                BigDecimal.valueOf(unit.card(0).base(), 2).stripTrailingZeros().toPlainString()
+                        + " mm",
                 "card",
                 unit.card().entry());
     }

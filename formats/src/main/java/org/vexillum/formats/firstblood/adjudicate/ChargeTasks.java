@@ -94,7 +94,7 @@ final class ChargeTasks {
         return Kinds.of(Chapter.MOVEMENT, name, reader, fields);
     }
 
-    private static ChargeTargets targets(List<Regiment> enemies) {
+    static ChargeTargets targets(List<Regiment> enemies) {
         return new ChargeTargets(enemies.stream().map(Regiment::id).toList());
     }
 

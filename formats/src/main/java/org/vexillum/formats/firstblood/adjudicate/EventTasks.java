@@ -5,6 +5,7 @@ import static org.vexillum.formats.adjudicate.Field.optional;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.sequence.AuraOfDeath;
@@ -13,6 +14,7 @@ import org.vexillum.firstblood.sequence.Decay;
 import org.vexillum.firstblood.sequence.DrawEvents;
 import org.vexillum.firstblood.sequence.Feral;
 import org.vexillum.firstblood.sequence.OverchargeAction;
+import org.vexillum.firstblood.sequence.OwnEvent;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
@@ -25,6 +27,9 @@ import org.vexillum.formats.adjudicate.Task;
 import org.vexillum.formats.adjudicate.Task.Chapter;
 import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -69,12 +74,28 @@ final class EventTasks {
         var node = args.fields().get("event");
         if (node == null)
             return (battle, referee) -> new DrawEvents(unit.id(), 1).play(battle, referee);
+        var own = own(unit, node);
+        if (own != null) return ownEvent(unit, own);
         var event = Kinds.word(node, DrawEvent.class);
         return (battle, referee) -> {
             var open = DrawEvents.open(battle, unit, List.of());
             var question = new ChooseEvent(unit.id(), open);
             Legal.answer(battle, question, ChooseEvent.Choice.valueOf(event.name()));
             new DrawEvents(unit.id(), 1).use(event, battle, referee);
+        };
+    }
+
+    private static @Nullable CommandAbility own(Regiment unit, Node node) {
+        for (var event : unit.card().ownEvents())
+            if (event.name().equalsIgnoreCase(Read.name(node))) return event;
+        return null;
+    }
+
+    private static Play<Battle> ownEvent(Regiment unit, CommandAbility event) {
+        return (battle, referee) -> {
+            if (!OwnEvent.open(unit, List.of()).contains(event))
+                Kinds.allow(Kinds.refused("FB-EVENT-05", "no-such-event", unit.id(), event.name()));
+            new OwnEvent(unit.id(), event).play(battle, referee);
         };
     }
 

@@ -20,6 +20,7 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.ChooseIncantation;
 import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.movement.ChooseChallengeMove;
+import org.vexillum.firstblood.movement.ChooseChargeModel;
 import org.vexillum.firstblood.movement.ChooseChargeMove;
 import org.vexillum.firstblood.movement.ChooseChargeTargets;
 import org.vexillum.firstblood.movement.ChooseDisengage;
@@ -39,6 +40,7 @@ import org.vexillum.firstblood.scenario.KeepBack;
 import org.vexillum.firstblood.scenario.Victory;
 import org.vexillum.firstblood.sequence.ChangeSupremacy;
 import org.vexillum.firstblood.sequence.ChooseAction;
+import org.vexillum.firstblood.sequence.ChooseAnyEvent;
 import org.vexillum.firstblood.sequence.ChooseEmpowered;
 import org.vexillum.firstblood.sequence.ChooseEvent;
 import org.vexillum.firstblood.sequence.ChooseRegiment;
@@ -58,6 +60,7 @@ import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.position.Scene;
 import org.vexillum.formats.tree.Node;
+import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
@@ -102,6 +105,7 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
                             UsePresence.class,
                             ChooseMarch.class,
                             ChooseChargeTargets.class,
+                            ChooseChargeModel.class,
                             ChooseChargeMove.class,
                             ChooseStep.class,
                             ChooseStepAfterImpact.class,
@@ -116,6 +120,7 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
                             ChooseAction.class,
                             ChooseRegiment.class,
                             ChooseEvent.class,
+                            ChooseAnyEvent.class,
                             ChooseEmpowered.class,
                             OrderStack.class,
                             ChangeSupremacy.class,
@@ -210,6 +215,11 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
     @Override
     public @Nullable Assumption assumes(Question<Battle, ?> question, Battle battle) {
         return Proposals.taken(question, battle);
+    }
+
+    @Override
+    public @Nullable Assumption assumes(Event event, Battle battle) {
+        return Proposals.taken(event);
     }
 
     @Override

@@ -72,6 +72,7 @@ final class MagicTasks {
         boolean told = args.fields().has("interfered");
         boolean interfered = args.fields().flag("interfered");
         return (battle, referee) -> {
+            Kinds.allow(SpellcastingAction.broken(battle, unit));
             var cast = new Aim(args, unit, spell, target, model).cast(battle, referee);
             var casting = Spellcasting.of(battle, unit, cast);
             (told ? casting.interfered(interfered) : casting).play(battle, referee);
@@ -90,8 +91,15 @@ final class MagicTasks {
 
     private static void someCaster(Args args, Regiment unit) {
         var at = args.fields().needed("unit").place();
-        if (Casters.casting(args.battle(), unit).isEmpty())
+        boolean could = unit.broken() && !Casters.casting(args.battle(), rallied(unit)).isEmpty();
+        if (!could && Casters.casting(args.battle(), unit).isEmpty())
             throw new Fault(at, "no-caster", unit.id());
+    }
+
+    private static Regiment rallied(Regiment unit) {
+        var copy = unit.copy();
+        copy.setBroken(false);
+        return copy;
     }
 
     /**
@@ -163,6 +171,14 @@ final class MagicTasks {
         var target = args.needed("target", hostile ? side.other() : side);
         int successes = args.fields().whole("successes", 0, MANY);
         var owner = caster == null ? target.id() : caster.id();
-        return new Effects(owner, spell, target.id(), successes)::play;
+        return (battle, referee) -> {
+            int piercing = caster == null ? 0 : piercing(battle, caster);
+            new Effects(owner, spell, target.id(), successes, piercing).play(battle, referee);
+        };
+    }
+
+    private static int piercing(Battle battle, Regiment caster) {
+        var casting = Casters.casting(battle, caster);
+        return casting.isEmpty() ? 0 : Spellcasting.piercing(battle, caster, casting.getFirst());
     }
 }

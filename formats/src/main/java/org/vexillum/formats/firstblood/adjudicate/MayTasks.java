@@ -3,7 +3,10 @@ package org.vexillum.formats.firstblood.adjudicate;
 import static org.vexillum.formats.adjudicate.Field.needed;
 import static org.vexillum.formats.adjudicate.Field.optional;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Set;
 import org.vexillum.firstblood.combat.AttackCount;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.edition.Edition.Impacts;
@@ -34,9 +37,14 @@ import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
 
 /** What a regiment may do, and how far or how often; nothing changes. */
 final class MayTasks {
+    /** By which one who leads makes more attacks. */
+    private static final Set<String> LEADING =
+            Set.of("FB-CMD-03", "FB-CMD-07", "FB-CMD-10", "FB-OFFICER-03");
+
     private MayTasks() {}
 
     static List<Task<Battle>> all() {
@@ -276,7 +284,7 @@ final class MayTasks {
             for (int model : striking) {
                 var attacks = attacks(battle, unit, model, manner);
                 sum += attacks.value();
-                alike &= unit.leads(model) || attacks.value() == usual.value();
+                alike &= usual(attacks, usual);
                 all = all.and(AttackCount.rules(attacks));
             }
             referee.record(
@@ -291,7 +299,43 @@ final class MayTasks {
                             sum,
                             "each",
                             usual));
+            if (!alike) each(battle, unit, striking, manner, referee);
         };
+    }
+
+    /** As many as the others, but for what leading gives (FB-CMD-03). */
+    private static boolean usual(Figure attacks, Figure usual) {
+        int more = 0;
+        for (var change : attacks.changes())
+            if (LEADING.contains(change.cause().rule())) more += change.amount();
+        return attacks.value() - more == usual.value();
+    }
+
+    /** One line for those that make as many. */
+    private static void each(
+            Battle battle,
+            Regiment unit,
+            List<Integer> striking,
+            Manner manner,
+            Referee<Battle> referee) {
+        var alike = new LinkedHashMap<Integer, List<Integer>>();
+        for (int model : striking)
+            alike.computeIfAbsent(
+                            attacks(battle, unit, model, manner).value(), _ -> new ArrayList<>())
+                    .add(model);
+        alike.forEach((count, models) -> {
+            var figure = attacks(battle, unit, models.getFirst(), manner);
+            referee.record(
+                    Found.of(
+                            "attacks-each",
+                            AttackCount.rules(figure),
+                            "unit",
+                            unit.id(),
+                            "who",
+                            models,
+                            "each",
+                            figure));
+        });
     }
 
     /** In a duel nobody else fights (FB-CHALLENGE-07). */

@@ -17,6 +17,7 @@ import org.vexillum.firstblood.magic.ChooseIncantation;
 import org.vexillum.firstblood.magic.PrintedIncantations;
 import org.vexillum.firstblood.morale.UsePresence;
 import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.sequence.ChooseAnyEvent;
 import org.vexillum.firstblood.sequence.ChooseEvent;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.shooting.Weapon;
@@ -43,6 +44,7 @@ record OwnAnswers(Battle battle, Frame frame) {
             case ChooseIncantation asked -> incantation(asked, node);
             case NameTaker asked -> taker(asked, node);
             case ChooseEvent _ -> event(node);
+            case ChooseAnyEvent asked -> anyEvent(asked, node);
             case UseBlessing _ -> said(node, UseBlessing.Answer.USE, UseBlessing.Answer.KEEP);
             case UseOverrun _ ->
                     said(node, UseOverrun.Answer.STRIKE_AGAIN, UseOverrun.Answer.LEAVE_IT);
@@ -71,6 +73,19 @@ record OwnAnswers(Battle battle, Frame frame) {
         var event = Terms.read(Read.written(node), DrawEvent.class);
         if (event == null) return null;
         return ChooseEvent.Choice.valueOf(battle.edition().empowering().own(event).name());
+    }
+
+    /** By its name in any case, those of the book in either language. */
+    private static ChooseAnyEvent.@Nullable Named anyEvent(ChooseAnyEvent asked, Node node) {
+        if (!(node instanceof Node.Scalar)) return null;
+        if (MoveAnswers.says(node, "none", "no", "pass", "ninguno"))
+            return new ChooseAnyEvent.Named("");
+        var written = Read.written(node);
+        var printed = Terms.read(written, DrawEvent.class);
+        for (var name : asked.open())
+            if (name.equalsIgnoreCase(printed == null ? written : printed.written()))
+                return new ChooseAnyEvent.Named(name);
+        return new ChooseAnyEvent.Named(written);
     }
 
     /** {@code 1}, or {@code [1, 0]}: the first of them that lives; any of the rank and file. */
@@ -115,9 +130,23 @@ record OwnAnswers(Battle battle, Frame frame) {
         return picks;
     }
 
-    /** Everybody who can at this target, the others as they can. */
+    /** Everybody who can at this target, the others as they can; refused if nobody can. */
     ChooseTargets.Targets at(ChooseTargets asked, Regiment target) {
-        return all(asked, target, null);
+        for (var reach : asked.reach())
+            for (var option : reach.options())
+                if (option.target().equals(target.id())) return all(asked, target, null);
+        var picks = new ArrayList<ChooseTargets.Pick>();
+        for (var reach : asked.reach())
+            picks.add(new ChooseTargets.Pick(reach.model(), target.id(), Ranks.WHOLE));
+        return new ChooseTargets.Targets(picks);
+    }
+
+    /** The one incantation that can be cast at it, or null if there are none or several. */
+    ChooseIncantation.@Nullable Cast castAt(ChooseIncantation asked, Regiment target) {
+        var casts = asked.choices(battle).list();
+        var at = casts.stream().filter(cast -> cast.target().equals(target.id())).toList();
+        var names = at.stream().map(ChooseIncantation.Cast::incantation).distinct().toList();
+        return names.size() == 1 ? at.getFirst() : null;
     }
 
     private ChooseTargets.Targets all(

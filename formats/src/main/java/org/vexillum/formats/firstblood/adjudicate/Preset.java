@@ -5,6 +5,7 @@ import java.util.function.BiFunction;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.formats.adjudicate.Answered;
 import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
@@ -22,10 +23,17 @@ final class Preset<Q extends Question<Battle, A>, A> implements Referee<Battle> 
     private final Referee<Battle> referee;
     private final Battle battle;
     private final Class<Q> kind;
-    private final BiFunction<Battle, Q, A> answer;
+    private final BiFunction<Battle, Q, @Nullable A> answer;
     private boolean used;
 
-    Preset(Referee<Battle> referee, Battle battle, Class<Q> kind, BiFunction<Battle, Q, A> answer) {
+    /**
+     * @param answer null where the fields do not tell
+     */
+    Preset(
+            Referee<Battle> referee,
+            Battle battle,
+            Class<Q> kind,
+            BiFunction<Battle, Q, @Nullable A> answer) {
         this.referee = referee;
         this.battle = battle;
         this.kind = kind;
@@ -36,10 +44,12 @@ final class Preset<Q extends Question<Battle, A>, A> implements Referee<Battle> 
     public <B> B ask(Side side, Question<Battle, B> question) {
         if (used || !kind.isInstance(question)) return referee.ask(side, question);
         used = true;
-        var given = question.answerType().cast(answer.apply(battle, kind.cast(question)));
+        var said = answer.apply(battle, kind.cast(question));
+        if (said == null) return referee.ask(side, question);
+        var given = question.answerType().cast(said);
         var refusal = question.choices(battle).refusal(given);
         if (refusal != null) throw new IllegalAnswer(refusal);
-        referee.record(new Answered(side, question, given, question.rules()));
+        referee.record(new Answered(side, question, given, question.rules(battle)));
         return given;
     }
 

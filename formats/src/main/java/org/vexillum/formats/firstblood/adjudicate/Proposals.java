@@ -1,20 +1,28 @@
 package org.vexillum.formats.firstblood.adjudicate;
 
+import java.util.List;
 import org.vexillum.firstblood.combat.AllocateWounds;
 import org.vexillum.firstblood.combat.ChooseTargets;
+import org.vexillum.firstblood.combat.CombatEvents;
 import org.vexillum.firstblood.combat.NameLeader;
 import org.vexillum.firstblood.combat.NameTaker;
 import org.vexillum.firstblood.combat.PickModel;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Reach;
 import org.vexillum.firstblood.morale.UsePresence;
+import org.vexillum.firstblood.movement.ChooseChargeModel;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.formats.adjudicate.Docket.Assumption;
+import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Question;
 
 /** Questions that a file need not answer, since there is a usual answer. */
 final class Proposals {
+    /** Rules by which dice may be rolled again, but need not. */
+    private static final List<String> OFFERED =
+            List.of("FB-INSPIRE-02", "FB-SR-FLURRY", "FB-SR-AIMED-SHOT-E2");
+
     private Proposals() {}
 
     static @Nullable Assumption taken(Question<Battle, ?> question, Battle battle) {
@@ -28,6 +36,7 @@ final class Proposals {
                             asked.regiment(),
                             new Assumption(asked.regiment(), "acting-leader"),
                             battle);
+            case ChooseChargeModel asked -> new Assumption(asked.regiment(), "charge-from");
             case PickModel asked ->
                     nowhere(
                             asked.regiment(),
@@ -35,6 +44,24 @@ final class Proposals {
                             battle);
             default -> null;
         };
+    }
+
+    /** Dice that a player may discard or roll again, as the engine takes it he would. */
+    static @Nullable Assumption taken(Event event) {
+        return switch (event) {
+            case CombatEvents.FailureDiscarded discarded ->
+                    new Assumption(discarded.regiment(), "discarded");
+            case CombatEvents.HitsRolled rolled when offered(rolled) ->
+                    new Assumption(rolled.regiment(), "rolled-again");
+            default -> null;
+        };
+    }
+
+    /** Whether somebody rolled dice again that he might have left (FB-INSPIRE-02). */
+    private static boolean offered(CombatEvents.HitsRolled rolled) {
+        if (!rolled.roll().rolledAgain()) return false;
+        for (var rule : OFFERED) if (rolled.rules().has(rule)) return true;
+        return false;
     }
 
     /** Models that are alike and stand nowhere: it hardly matters who of them falls. */

@@ -63,7 +63,7 @@ final class ScenarioTasks {
             referee.record(
                     Found.of(
                             "zone",
-                            zoneRules(scenario),
+                            zoneRules(battle, scenario),
                             "zone",
                             zone.name(),
                             "centre",
@@ -73,11 +73,12 @@ final class ScenarioTasks {
                             "round",
                             battle.round(),
                             "active",
-                            scenario.active(zone, battle.round())));
+                            Seizing.open(battle, zone)));
     }
 
-    private static Rules zoneRules(Scenario scenario) {
+    private static Rules zoneRules(Battle battle, Scenario scenario) {
         var rules = Rules.of(scenario.zoneRule(), "FB-SCEN-03");
+        if (Seizing.barred(battle)) rules = rules.and("FB-OBJ-09-E2");
         return scenario == Scenario.TIME_IS_OF_THE_ESSENCE ? rules.and("FB-SCEN4-02") : rules;
     }
 

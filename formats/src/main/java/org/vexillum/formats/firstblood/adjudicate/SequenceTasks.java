@@ -4,7 +4,6 @@ import static org.vexillum.formats.adjudicate.Field.needed;
 import static org.vexillum.formats.adjudicate.Field.optional;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.scenario.Reinforcement;
@@ -12,16 +11,11 @@ import org.vexillum.firstblood.scenario.Reserves;
 import org.vexillum.firstblood.scenario.Victory;
 import org.vexillum.firstblood.sequence.Actions;
 import org.vexillum.firstblood.sequence.Activation;
-import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.sequence.CommandPhase;
-import org.vexillum.firstblood.sequence.Deed;
 import org.vexillum.firstblood.sequence.DrawEvents;
-import org.vexillum.firstblood.sequence.Feral;
-import org.vexillum.firstblood.sequence.Forced;
 import org.vexillum.firstblood.sequence.Limit;
 import org.vexillum.firstblood.sequence.PlayerTurn;
 import org.vexillum.firstblood.sequence.RoundEnd;
-import org.vexillum.firstblood.sequence.SequenceEvents;
 import org.vexillum.firstblood.sequence.Stacks;
 import org.vexillum.firstblood.sequence.Supremacy;
 import org.vexillum.firstblood.table.ActionKind;
@@ -69,15 +63,7 @@ final class SequenceTasks {
                         .at(Stage.ACTION),
                 task("actions", SequenceTasks::actions, UNIT, optional("most", Type.WHOLE))
                         .at(Stage.ACTION),
-                task(
-                                "action",
-                                SequenceTasks::action,
-                                UNIT,
-                                needed("action", Type.ACTION),
-                                optional("nth", Type.WHOLE),
-                                optional("taken", Type.TEXTS),
-                                optional("target", Type.UNITS))
-                        .at(Stage.ACTION),
+                ActionTask.task().at(Stage.ACTION),
                 task("concede", SequenceTasks::concede, needed("side", Type.SIDE)),
                 task("correct", Corrections::read, needed("changes", Type.GROUP)));
     }
@@ -197,50 +183,6 @@ final class SequenceTasks {
                 unit,
                 (battle, referee) ->
                         new Actions(unit.id(), Activation.Cue.CARD, most).play(battle, referee));
-    }
-
-    /** One action, if the rules allow it after those {@code taken} in the same activation. */
-    private static Play<Battle> action(Args args) {
-        var unit = args.regiment("unit");
-        var action = Kinds.word(args.fields().needed("action"), ActionKind.class);
-        var taken = taken(args, unit);
-        int nth = args.whole("nth", 1, 3, Math.min(3, 1 + taken.size()));
-        boolean nowhere = !Kinds.known(args.battle(), unit);
-        if (action == ActionKind.COMBAT_RALLY && nowhere && unit.broken())
-            return combatRally(args, unit, new ChooseAction(unit.id(), nth, taken, Limit.NONE));
-        return Kinds.by(
-                unit,
-                (battle, referee) -> {
-                    boolean wild = Feral.refusal(battle, unit) == null;
-                    if (wild && !new Feral(unit.id()).act(battle, referee)) return;
-                    var question = new ChooseAction(unit.id(), nth, taken, limit(unit, nth));
-                    Kinds.allow(question.choices(battle).refusal(action));
-                    referee.record(
-                            new SequenceEvents.ActionTaken(
-                                    unit.id(), action, nth, question.rules()));
-                    unit.took(action);
-                    int march = 1 + Collections.frequency(taken, ActionKind.MARCH);
-                    new Deed(unit.id(), new Forced(action, ""), march).play(battle, referee);
-                });
-    }
-
-    /** Whoever has no places is taken to be engaged. */
-    private static Play<Battle> combatRally(Args args, Regiment unit, ChooseAction question) {
-        var rally = MoraleTasks.combatRally(args, unit);
-        return Kinds.by(
-                unit,
-                (battle, referee) -> {
-                    var why = question.choices(battle).refusal(ActionKind.COMBAT_RALLY);
-                    if (why != null && !why.key().equals("not-in-combat")) Kinds.allow(why);
-                    referee.record(
-                            new SequenceEvents.ActionTaken(
-                                    unit.id(),
-                                    ActionKind.COMBAT_RALLY,
-                                    question.nth(),
-                                    question.rules()));
-                    unit.took(ActionKind.COMBAT_RALLY);
-                    rally.play(battle, referee);
-                });
     }
 
     static Limit limit(Regiment unit, int nth) {

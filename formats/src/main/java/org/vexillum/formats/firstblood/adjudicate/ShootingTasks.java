@@ -61,7 +61,7 @@ final class ShootingTasks {
     }
 
     /** On the table range and sight of every model decide; without places the file does. */
-    private static Play<Battle> volley(Args args) {
+    static Play<Battle> volley(Args args) {
         var unit = args.regiment("unit");
         var target = args.has("target") ? args.enemy("target", unit) : null;
         boolean told = args.has("models") || args.has("obscured");
@@ -86,7 +86,7 @@ final class ShootingTasks {
         new VolleyAction(unit.id()).play(battle, aimed(args, target, battle, referee));
     }
 
-    private static Referee<Battle> aimed(
+    static Referee<Battle> aimed(
             Args args, @Nullable Regiment target, Battle battle, Referee<Battle> referee) {
         if (target == null) return referee;
         int markers = args.whole("markers", 0, 100, 0);

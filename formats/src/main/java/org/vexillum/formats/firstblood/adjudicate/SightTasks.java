@@ -76,7 +76,8 @@ final class SightTasks {
             referee.record(
                     Found.of(
                             "sight",
-                            sightRules(purpose, seeing, clear)
+                            sightRules(purpose)
+                                    .and(Obscuring.rules(battle, from, to, only(seeing, clear)))
                                     .and(Grounds.seeing(battle, from, to)),
                             "unit",
                             from.id(),
@@ -93,10 +94,14 @@ final class SightTasks {
         };
     }
 
-    private static Rules sightRules(SightFor purpose, List<Integer> seeing, List<Integer> clear) {
+    /** Those who see it by no clear line. */
+    private static List<Integer> only(List<Integer> seeing, List<Integer> clear) {
+        return seeing.stream().filter(model -> !clear.contains(model)).toList();
+    }
+
+    private static Rules sightRules(SightFor purpose) {
         var rules = Rules.of("FB-LOS-01", "FB-LOS-02", "FB-LOS-03", "FB-LOS-04");
-        if (purpose == SightFor.CHARGE) rules = rules.and("FB-CHARGE-07");
-        return clear.size() < seeing.size() ? rules.and("FB-VOLLEY-10").and("FB-VOLLEY-11") : rules;
+        return purpose == SightFor.CHARGE ? rules.and("FB-CHARGE-07") : rules;
     }
 
     /** Which models of the two are engaged by the other, and which engage. */
@@ -223,7 +228,7 @@ final class SightTasks {
                         "FB-VOLLEY-09",
                         "FB-PROF-13");
         if (!obscured.isEmpty())
-            rules = rules.and("FB-VOLLEY-10").and("FB-VOLLEY-11").and("FB-VOLLEY-12");
+            rules = rules.and(Obscuring.rules(battle, unit, target, obscured)).and("FB-VOLLEY-12");
         rules = rules.and(Grounds.seeing(battle, unit, target));
         referee.record(
                 Found.of(

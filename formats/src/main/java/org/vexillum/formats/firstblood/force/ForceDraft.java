@@ -22,6 +22,7 @@ final class ForceDraft {
         name(problems);
         var cards = new ArrayList<RegimentCard>();
         for (var regiment : regiments) cards.add(new Muster(traits, problems).card(regiment));
+        if (name.isBlank() && !regiments.isEmpty()) name = regiments.getFirst().model.name;
         return new Force(name, faction, limit, cards, incantations);
     }
 

@@ -44,7 +44,7 @@ final class ForceText {
         if (header == null) problems.note(Place.line(1), "text.no-header");
         else {
             draft.name = header.name();
-            draft.limit = header.limit();
+            draft.limit = limit(header);
         }
         var force = draft.muster(traits, problems);
         traits.close();
@@ -140,5 +140,12 @@ final class ForceText {
         var spell = IncantationText.read(text, traits.at(new Written(text, place)));
         if (spell != null) draft.incantations.add(spell);
         return spell != null;
+    }
+
+    /** What no file could say is no limit either. */
+    private int limit(Header written) {
+        if (written.limit() <= ForceTree.MOST_POINTS) return written.limit();
+        problems.error(Place.line(1), "file.range", written.limit(), 0, ForceTree.MOST_POINTS);
+        return 0;
     }
 }

@@ -3,6 +3,7 @@ package org.vexillum.formats.firstblood.force;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.formats.Problems;
+import org.vexillum.formats.force.ForceName;
 import org.vexillum.formats.tree.Fields;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.formats.tree.Values;
@@ -10,7 +11,7 @@ import org.vexillum.rulebook.GameId;
 
 /** Reads a force written as JSON or YAML; the schema beside the samples describes the fields. */
 final class ForceTree {
-    private static final int MOST_POINTS = 100_000;
+    static final int MOST_POINTS = 100_000;
 
     private final Problems problems;
     private final Edition edition;
@@ -26,7 +27,7 @@ final class ForceTree {
             game(fields);
             edition(fields);
             var traits = new TraitReader(edition, problems);
-            draft.name = fields.text("name");
+            draft.name = ForceName.read(fields, problems);
             draft.faction = fields.text("faction", "");
             draft.limit = fields.whole("limit", 0, MOST_POINTS, 0);
             for (var trait : fields.mappings("traits")) new OwnTree(traits, problems).read(trait);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.Item;
 import org.vexillum.firstblood.army.ModelCard;
@@ -71,10 +72,24 @@ final class ForceWriter {
         model(model, tree);
         command(card, tree);
         character(card, tree);
-        if (!card.events().isEmpty())
-            tree.put("events", card.events().stream().map(Terms::written).toList());
+        if (!card.events().isEmpty() || !card.ownEvents().isEmpty())
+            tree.put("events", events(card));
         if (!card.incantations().isEmpty()) tree.put("incantations", card.incantations());
         return tree;
+    }
+
+    private static List<Object> events(RegimentCard card) {
+        var events = new ArrayList<Object>();
+        for (var event : card.events()) events.add(Terms.written(event));
+        for (var event : card.ownEvents()) events.add(described(event));
+        return events;
+    }
+
+    private static Map<String, Object> described(CommandAbility ability) {
+        var one = new LinkedHashMap<String, Object>();
+        one.put("name", ability.name());
+        one.put("gives", AbilityText.write(ability));
+        return one;
     }
 
     static int models(RegimentCard card) {
@@ -102,10 +117,7 @@ final class ForceWriter {
         if (card.abilities().isEmpty()) return;
         var abilities = new ArrayList<Map<String, Object>>();
         for (var ability : card.abilities()) {
-            var one = new LinkedHashMap<String, Object>();
-            one.put("name", ability.name());
-            one.put("gives", AbilityText.write(ability));
-            abilities.add(one);
+            abilities.add(described(ability));
         }
         tree.put("abilities", abilities);
     }

@@ -1,8 +1,8 @@
 package org.vexillum.formats.firstblood.force;
 
-import java.math.BigDecimal;
 import java.util.List;
 import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Profile;
 import org.vexillum.firstblood.army.RetinueCategory;
@@ -20,6 +20,7 @@ import org.vexillum.kernel.geometry.Lengths;
 final class ModelTree {
     private static final int MOST_POINTS = 100_000;
     private static final int MOST_MM = 400;
+    private static final int MOST_RANGE = 100;
 
     private final TraitReader traits;
     private final Problems problems;
@@ -46,13 +47,17 @@ final class ModelTree {
         profiles(fields, model);
         model.base = usual == null ? ModelDraft.usualBase(model.type) : usual.base;
         var base = fields.get("base");
-        if (base != null)
-            model.base = Lengths.mm(Values.decimal(base, 5, MOST_MM, problems).toPlainString());
-        var range = fields.decimal("commandRange", 0, 100, BigDecimal.ZERO);
-        model.commandRange = Lengths.inches(range.toPlainString());
+        if (base != null) model.base = Lengths.mm(number(InInches.millimetres(base), 5, MOST_MM));
+        var range = fields.get("commandRange");
+        if (range != null)
+            model.commandRange = Lengths.inches(number(InInches.plain(range), 0, MOST_RANGE));
         model.rules.addAll(RuleTree.read(fields.list("rules"), problems));
         for (var ability : fields.mappings("abilities")) ability(ability, model);
         return model;
+    }
+
+    private String number(Node node, int least, int most) {
+        return Values.decimal(node, least, most, problems).toPlainString();
     }
 
     private void profiles(Fields fields, ModelDraft model) {
@@ -82,12 +87,17 @@ final class ModelTree {
 
     private void ability(Fields fields, ModelDraft model) {
         try (fields) {
-            var name = fields.text("name");
-            var gives = texts(fields, "gives");
-            if (gives.isEmpty()) problems.error(fields.place(), "own.no-effects", name);
-            var where = new Written(model.name, fields.place());
-            model.abilities.add(AbilityText.read(name, gives, traits.at(where)));
+            model.abilities.add(ability(fields, model.name));
         }
+    }
+
+    /** Something with a name that gives something for a while. */
+    CommandAbility ability(Fields fields, String whose) {
+        var name = fields.text("name");
+        var gives = texts(fields, "gives");
+        if (gives.isEmpty()) problems.error(fields.place(), "own.no-effects", name);
+        var where = new Written(whose, fields.place());
+        return AbilityText.read(name, gives, traits.at(where));
     }
 
     List<String> texts(Fields fields, String name) {

@@ -37,7 +37,8 @@ final class Muster {
                 draft.incantations,
                 draft.items,
                 draft.faction,
-                draft.starting);
+                draft.starting,
+                draft.ownEvents);
     }
 
     /** A character first, an officer in the leader's place (FB-OFFICER-03). */

@@ -60,6 +60,7 @@ final class OwnRules {
             for (var ability : member.card().abilities())
                 for (var gift : ability.gifts()) add(all, gift);
         }
+        for (var event : card.ownEvents()) for (var gift : event.gifts()) add(all, gift);
         for (var item : card.items()) for (var gift : item.gifts()) add(all, gift);
         for (var bonus : card.tiers()) add(all, bonus.gift());
         return all;

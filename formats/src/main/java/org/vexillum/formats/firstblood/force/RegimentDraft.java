@@ -2,6 +2,7 @@ package org.vexillum.formats.firstblood.force;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.Item;
 import org.vexillum.firstblood.army.TierBonus;
@@ -30,6 +31,7 @@ final class RegimentDraft {
     final List<ModelDraft> retinue = new ArrayList<>();
     final List<TierBonus> tiers = new ArrayList<>();
     final List<DrawEvent> events = new ArrayList<>();
+    final List<CommandAbility> ownEvents = new ArrayList<>();
     final List<String> incantations = new ArrayList<>();
     final List<Item> items = new ArrayList<>();
 

@@ -3,6 +3,7 @@ package org.vexillum.formats.firstblood.force;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.Item;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.TierBonus;
@@ -17,7 +18,8 @@ import org.vexillum.formats.force.Written;
 final class RegimentLines {
     private static final Pattern STANDARD =
             Pattern.compile(
-                    "(?:standard bearer|standard|portaestandarte)(?:\\s*\\((?:from|desde)\\s*(\\d{1,2})\\))?");
+                    "(?:standard"
+                            + " bearer|standard|portaestandarte)(?:\\s*\\((?:from|desde)\\s*(\\d{1,2})\\))?");
     private static final Pattern TIER =
             Pattern.compile("(\\p{L}+)\\s*(\\d)\\s*(\\((?:character|personaje)\\))?");
     private static final Pattern ITEM =
@@ -69,7 +71,7 @@ final class RegimentLines {
             case "officers", "oficiales" -> regiment.officers.addAll(Pieces.split(text));
             case "incantations", "encantamientos" ->
                     regiment.incantations.addAll(Pieces.split(text));
-            case "draw event", "draw events", "evento", "eventos" -> events(text);
+            case "draw event", "draw events", "evento", "eventos" -> events(text, place);
             case "entry", "entrada" -> entry(text);
             case "starting models", "miniaturas iniciales" -> starting(text);
             case "from", "de" -> faction(text);
@@ -98,11 +100,7 @@ final class RegimentLines {
 
     private boolean ability(String text, Place place) {
         int colon = text.indexOf(':');
-        if (colon < 0) return false;
-        var gives = Pieces.split(text.substring(colon + 1));
-        var name = text.substring(0, colon).strip();
-        commander.abilities.add(AbilityText.read(name, gives, traits.at(new Written(name, place))));
-        return true;
+        return colon >= 0 && commander.abilities.add(described(text, colon, place));
     }
 
     private boolean tier(String label, String text, Place place) {
@@ -132,6 +130,18 @@ final class RegimentLines {
         for (var one : Pieces.split(text))
             gifts.add(GiftText.read(one, traits.at(new Written(regiment.model.name, place))));
         return gifts;
+    }
+
+    /** Names of the book's, or one of its own with what it gives. */
+    private boolean events(String text, Place place) {
+        int colon = text.indexOf(':');
+        return colon < 0 ? events(text) : regiment.ownEvents.add(described(text, colon, place));
+    }
+
+    private CommandAbility described(String text, int colon, Place place) {
+        var name = text.substring(0, colon).strip();
+        var gives = Pieces.split(text.substring(colon + 1));
+        return AbilityText.read(name, gives, traits.at(new Written(name, place)));
     }
 
     private boolean events(String text) {

@@ -42,7 +42,7 @@ final class RegimentTree {
             draft.perModel = fields.whole("perModel", 0, MOST_POINTS, 0);
             command(fields, draft);
             character(fields, draft);
-            for (var node : fields.list("events")) event(Values.text(node, problems), node, draft);
+            for (var node : fields.list("events")) event(node, draft);
             draft.incantations.addAll(models.texts(fields, "incantations"));
             return draft;
         }
@@ -95,6 +95,17 @@ final class RegimentTree {
                             fields.text("catalogue", ""),
                             fields.whole("points", 0, MOST_POINTS, 0),
                             gifts));
+        }
+    }
+
+    /** One of the book by its name, or one of the list's own with what it gives. */
+    private void event(Node node, RegimentDraft draft) {
+        if (!(node instanceof Node.Mapping)) {
+            event(Values.text(node, problems), node, draft);
+            return;
+        }
+        try (var fields = Fields.of(node, problems)) {
+            draft.ownEvents.add(models.ability(fields, draft.model.name));
         }
     }
 

@@ -62,6 +62,8 @@ final class Roster {
         for (var item : card.items()) below(lines, "item", item(item));
         if (!card.events().isEmpty())
             below(lines, "events", join(card.events().stream().map(this::term).toList()));
+        for (var event : card.ownEvents())
+            below(lines, "events", event.name() + ": " + gifts(event));
         if (!card.incantations().isEmpty()) below(lines, "spells", join(card.incantations()));
         return lines;
     }

@@ -10,7 +10,9 @@ import org.vexillum.formats.odds.OddsAnswer;
 import org.vexillum.formats.odds.OddsChart;
 import org.vexillum.formats.odds.OddsFigure;
 import org.vexillum.formats.odds.OddsWords;
+import org.vexillum.kernel.NoLongerWanted;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Wanted;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 
@@ -20,6 +22,9 @@ import org.vexillum.rulebook.Lang;
  * <p>It is worked out when it is first looked at, and once however often it is told.
  */
 public final class FirstBloodOdds implements OddsAnswer {
+    /** So many ways in which dice can fall are worked out in a fraction of a second. */
+    private static final int TRIES = 20_000;
+
     private final OddsRequest request;
     private @Nullable Worked worked;
     private @Nullable List<Addition> additions;
@@ -61,6 +66,17 @@ public final class FirstBloodOdds implements OddsAnswer {
             additions = known;
         }
         return known;
+    }
+
+    @Override
+    public boolean takesLong() {
+        int[] left = {TRIES};
+        try {
+            Wanted.asLongAs(() -> left[0]-- > 0, this::additions);
+            return false;
+        } catch (NoLongerWanted _) {
+            return true;
+        }
     }
 
     @Override

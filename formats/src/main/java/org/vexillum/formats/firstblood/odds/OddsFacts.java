@@ -16,7 +16,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Barrage;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Unenforced;
-import org.vexillum.formats.json.Facts;
+import org.vexillum.formats.json.Style;
 import org.vexillum.formats.odds.ChanceFacts;
 import org.vexillum.kernel.Event;
 
@@ -86,7 +86,7 @@ final class OddsFacts {
         var rolls = new ArrayList<Map<String, ?>>();
         for (var event : request.numbers())
             if (rolled(event)) {
-                var roll = Facts.event(event);
+                var roll = Style.event(event);
                 roll.keySet().retainAll(KEPT);
                 rolls.add(roll);
             }

@@ -8,11 +8,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.magic.PrintedIncantations;
+import org.vexillum.firstblood.sequence.DrawEvents;
 import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.Problems;
@@ -30,8 +32,6 @@ import org.vexillum.kernel.Side;
 final class CardReader {
     private static final Pattern BARRAGE =
             Pattern.compile("(?i)(barrage|disparo)\\s*\\(\\s*\\d+\\s*\\)");
-    private static final Pattern INCHES =
-            Pattern.compile("(\\d+(?:\\.\\d+)?)\\s*(?:\"|in|inch|inches)");
     private static final int RANGE = 24;
 
     /** What people also call these fields. */
@@ -83,7 +83,9 @@ final class CardReader {
     }
 
     /** The rule behind a gift of which a file does not say it. */
-    String usualRule(Gift gift) {
+    String usualRule(Gift gift, String source) {
+        var event = Terms.read(source, DrawEvent.class);
+        if (event != null) return DrawEvents.rule(event, edition);
         boolean shield = gift instanceof Gift.Loses(var trait) && trait.equals("Shield");
         return shield && edition == Edition.FIRST ? "FB-SR-LINEBREAKER-E1" : "FB-COMMAND-01";
     }
@@ -119,8 +121,6 @@ final class CardReader {
         profiles(given, place, id);
         var type = given.get("type");
         if (type != null) given.put("type", one(type));
-        var base = given.get("base");
-        if (base != null) given.put("base", millimetres(base));
         var rules = given.get("rules");
         if (rules != null) given.put("rules", ranged(rules, id));
         var officer = given.get("officer");
@@ -156,14 +156,6 @@ final class CardReader {
     /** The incantations that regiments have brought with them. */
     List<Node> described() {
         return described;
-    }
-
-    /** The diameter of a base may be told in inches. */
-    private static Node millimetres(Node written) {
-        var inches = INCHES.matcher(Read.written(written).strip());
-        if (!inches.matches()) return written;
-        var across = new BigDecimal(inches.group(1)).multiply(new BigDecimal("25.4"));
-        return new Node.Scalar(written.place(), across);
     }
 
     /** A Barrage of which nobody says how far it reaches is taken to reach far enough. */

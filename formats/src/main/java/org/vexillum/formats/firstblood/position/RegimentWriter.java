@@ -65,7 +65,7 @@ final class RegimentWriter {
         for (int model = 0; model < regiment.size(); model++) {
             if (regiment.role(model) != regiment.card().members().get(model).role())
                 restored.add(model);
-            if (!regiment.alive(model)) {
+            if (!present(model)) {
                 fallen.add(model);
                 continue;
             }
@@ -77,6 +77,11 @@ final class RegimentWriter {
         if (!weakened.isEmpty()) map.put("weakened", weakened);
         if (!wounds.isEmpty()) map.put("wounds", wounds);
         if (regiment.acting() >= 0) map.put("acting", regiment.acting());
+    }
+
+    /** Who is coming back has no place yet: where he goes is being asked. */
+    private boolean present(int model) {
+        return regiment.alive(model) && (!regiment.placed() || regiment.place(model) != null);
     }
 
     private void marks() {
@@ -126,6 +131,7 @@ final class RegimentWriter {
         if (!regiment.placed()) return;
         var places = new ArrayList<List<Object>>();
         for (int model : regiment.models()) {
+            if (!present(model)) continue;
             var at = frame.shown(regiment.base(model).centre());
             var place = new ArrayList<Object>();
             place.add(Framing.inches(at.x()));

@@ -207,8 +207,8 @@ final class StateReader {
             var until = group.get("until");
             var gives = group.needed("gives");
             var gift = cards.gift(gives, regiment.id());
-            var rule = group.text("rule", cards.usualRule(gift));
             var source = group.text("source", Read.name(gives));
+            var rule = group.text("rule", cards.usualRule(gift, source));
             var lasts = until == null ? Boon.Until.ROUND_END : Read.word(until, Boon.Until.class);
             var owner = group.text("from", regiment.id());
             group.done();
@@ -218,7 +218,7 @@ final class StateReader {
 
     private Boon boon(Node node) {
         var gift = cards.gift(node, regiment.id());
-        var rule = cards.usualRule(gift);
+        var rule = cards.usualRule(gift, "");
         return new Boon(Read.name(node), rule, gift, Boon.Until.ROUND_END, regiment.id());
     }
 

@@ -93,11 +93,16 @@ final class Args {
                 throw new Fault(fields.at(), "unit-needs-place", unit.id());
     }
 
-    List<Unit> units(String name) {
+    /** Units of which something can be said even if they are destroyed. */
+    List<Unit> livingOrDead(String name) {
         var units = new ArrayList<Unit>();
         var node = get(name);
         if (node == null) return units;
-        for (var one : Read.oneOrMore(node)) units.add(unit(one, name, Side.A));
+        for (var one : Read.oneOrMore(node))
+            units.add(
+                    one instanceof Node.Mapping
+                            ? scene.add(one, name, Side.A)
+                            : Units.called(scene.battle(), one));
         return units;
     }
 

@@ -3,6 +3,7 @@ package org.vexillum.formats.regiments.adjudicate;
 import static org.vexillum.formats.adjudicate.Field.optional;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
@@ -10,13 +11,19 @@ import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Attacks;
+import org.vexillum.regiments.combat.CombatEvents;
+import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.combat.Quarry;
+import org.vexillum.regiments.combat.Takedown;
+import org.vexillum.regiments.combat.WeaponGroup;
+import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Blow;
 import org.vexillum.regiments.traits.HitTraits;
@@ -24,8 +31,6 @@ import org.vexillum.regiments.traits.Plain;
 
 /** Reads the circumstances of an attack. */
 final class Blows {
-    private static final int FAR = Lengths.inches(9);
-
     /** The fields that describe them. */
     static final List<Field> FIELDS =
             List.of(
@@ -40,24 +45,40 @@ final class Blows {
                     optional("pick", Type.TEXT));
 
     private final Args args;
+    private final Unit attacker;
     private final Unit target;
+    private final Bearings bearings;
 
     /** Nobody says with what the blows are struck: they are taken for shots. */
     private boolean madeUp;
 
-    Blows(Args args, Unit target) {
+    Blows(Args args, Unit attacker, Unit target) {
         this.args = args;
+        this.attacker = attacker;
         this.target = target;
+        bearings = new Bearings(args, attacker, target);
     }
 
     Quarry quarry() {
         return new Quarry(target, args.model("pick", target));
     }
 
-    Attacks attacks(Unit attacker, Weapon weapon) {
-        var quarry = quarry();
+    Attacks attacks(Weapon weapon) {
+        return attacks(weapon, quarry());
+    }
+
+    Attacks attacks(Weapon weapon, Quarry quarry) {
         var options = args.scene().battle().options();
-        return new Attacks(options, attacker, quarry, blow(weapon, quarry), args.cover("cover"));
+        var cover = cover(weapon, quarry);
+        return new Attacks(options, attacker, quarry, blow(weapon, quarry, cover), cover);
+    }
+
+    private Cover cover(Weapon weapon, Quarry quarry) {
+        return shoots(weapon) ? bearings.cover(quarry.model()) : args.cover("cover");
+    }
+
+    boolean shoots(Weapon weapon) {
+        return manner(weapon) == Blow.Manner.SHOOTING;
     }
 
     Blow.Manner manner(Weapon weapon) {
@@ -71,19 +92,18 @@ final class Blows {
         var manner = manner(weapon);
         if (manner == Blow.Manner.MELEE && !args.has("charging")) assumed.add("", "not-charging");
         if (manner != Blow.Manner.SHOOTING) return;
-        if (!args.has("distance")) assumed.add("", "near");
-        if (!args.has("cover")) assumed.add("", "open");
+        bearings.assume();
         if (!args.has("moved") && weapon.has(HitTraits.Indirect.class)) assumed.add("", "still");
     }
 
-    private Blow blow(Weapon weapon, Quarry quarry) {
+    private Blow blow(Weapon weapon, Quarry quarry, Cover cover) {
         return new Blow(
                 manner(weapon),
                 args.flag("charging"),
                 args.flag("moved"),
-                far(),
+                shoots(weapon) && bearings.far(),
                 quarry.card().isTough(),
-                args.cover("cover").any());
+                cover.any());
     }
 
     /** Whether these blows are an action of the attacker: he shoots, or he has charged. */
@@ -116,20 +136,54 @@ final class Blows {
 
     /** Nobody is hit beyond the range of the weapon (AOFR-SHOOT-01). */
     void mustReach(Weapon weapon) {
-        var node = args.get("distance");
-        boolean shot = manner(weapon) == Blow.Manner.SHOOTING && !weapon.melee();
-        if (node != null && shot && Read.distance(node) > weapon.range())
+        boolean shot = shoots(weapon) && !weapon.melee();
+        if (shot && bearings.given() > weapon.range())
             throw new IllegalAnswer(ShootingTasks.outOfRange(weapon.name(), target));
     }
 
-    /** AOFR-PRINCIPLE-04. */
-    private boolean far() {
-        var node = args.get("distance");
-        return node != null && Read.distance(node) > FAR;
+    /** Those of the attackers who have the target before their weapon, as they stand. */
+    List<Integer> able(Weapon weapon, List<Integer> users) {
+        var lines = bearings.lines();
+        if (lines == null || !shoots(weapon) || weapon.melee()) return users;
+        int[] slots = users.stream().mapToInt(attacker::slotOf).toArray();
+        Idle.mustBeNone(lines.whyNoShot(attacker, weapon, weapon.name(), target, slots));
+        return users.stream()
+                .filter(user -> lines.mayFire(attacker, attacker.slotOf(user), weapon, target))
+                .toList();
+    }
+
+    /** The models of the target that a user of Takedown may pick out (AOFR-SR-TAKEDOWN-1). */
+    int[] pickable(Weapon weapon, int user) {
+        var lines = bearings.lines();
+        return lines == null || !shoots(weapon)
+                ? target.slots()
+                : lines.pickable(attacker, user, weapon, target);
+    }
+
+    /** The users of a weapon by whom they pick out. */
+    List<Takedown.Aim> aims(Weapon weapon, int[] users, Referee<Battle> referee) {
+        var group = new WeaponGroup(weapon, Arrays.stream(users).boxed().toList());
+        return Takedown.asked(group, attacker, target, user -> pickable(weapon, user), referee);
+    }
+
+    /** Blows are not re-aimed (AOFR-SHOOT-07). */
+    void lose(Weapon weapon, Referee<Battle> referee) {
+        referee.record(
+                new CombatEvents.AttacksLost(
+                        attacker.id(), weapon.name(), target.id(), Rules.of("AOFR-SHOOT-07")));
+    }
+
+    Quarry quarry(int picked) {
+        return new Quarry(target, picked);
+    }
+
+    /** Fought in contact, or shot (AOFR-MELEE-01). */
+    void mustMeet(Weapon weapon) {
+        if (manner(weapon) == Blow.Manner.MELEE) Contact.mustBe(args, attacker, target);
     }
 
     /** The weapon named, described, or made up of the rules alone. */
-    Weapon weapon(Unit attacker) {
+    Weapon weapon() {
         var node = args.get("weapon");
         madeUp = node == null;
         if (node == null) {
@@ -139,11 +193,11 @@ final class Blows {
             return made;
         }
         if (node instanceof Node.Scalar && !Read.text(node).contains("("))
-            return with(carried(attacker, node));
+            return with(carried(node));
         return with(args.scene().weapon(node));
     }
 
-    private static Weapon carried(Unit attacker, Node node) {
+    private Weapon carried(Node node) {
         var names = new ArrayList<String>();
         for (int model = 0; model < attacker.startingSize(); model++)
             for (var weapon : attacker.weapons(model)) {

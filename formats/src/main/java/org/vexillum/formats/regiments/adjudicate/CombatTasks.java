@@ -13,6 +13,7 @@ import org.vexillum.formats.adjudicate.Task.Play;
 import org.vexillum.formats.position.Fault;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Casualties;
 import org.vexillum.regiments.combat.Hits;
@@ -88,18 +89,32 @@ final class CombatTasks {
     private static Play<Battle> attack(Args args) {
         var attacker = args.unit("attacker");
         var target = args.enemy("target", attacker);
-        var blows = new Blows(args, target);
-        var weapon = args.has("weapon") ? blows.weapon(attacker) : only(args, blows, attacker);
+        var blows = new Blows(args, attacker, target);
+        var weapon = args.has("weapon") ? blows.weapon() : only(args, blows, attacker);
         blows.assume(weapon);
         return (battle, referee) -> {
             blows.mustSuit(weapon);
             if (blows.ownActivation(weapon)) Idle.mustNotBe(attacker);
             blows.mustReach(weapon);
+            blows.mustMeet(weapon);
             int[] users = users(args, blows, attacker, weapon);
-            var salvo = blows.attacks(attacker, weapon).with(weapon, users);
             spend(attacker, weapon, users);
-            new Strike(salvo).play(battle, referee);
+            if (args.has("pick"))
+                new Strike(blows.attacks(weapon).with(weapon, users)).play(battle, referee);
+            else strike(blows, weapon, users, battle, referee);
         };
+    }
+
+    /** Whoever has Takedown may pick a model out (AOFR-SR-TAKEDOWN-1). */
+    private static void strike(
+            Blows blows, Weapon weapon, int[] users, Battle battle, Referee<Battle> referee) {
+        for (var aim : blows.aims(weapon, users, referee)) {
+            var quarry = blows.quarry(aim.picked());
+            if (quarry.gone()) blows.lose(weapon, referee);
+            else
+                new Strike(blows.attacks(weapon, quarry).with(weapon, aim.users()))
+                        .play(battle, referee);
+        }
     }
 
     /** AOFR-SR-LIMITED-1. */
@@ -118,7 +133,7 @@ final class CombatTasks {
             for (var weapon : attacker.weapons(attacker.inSlot(slot)))
                 if (!kinds.contains(weapon)) kinds.add(weapon);
         if (kinds.size() == 1) return blows.with(kinds.getFirst());
-        if (kinds.isEmpty()) return blows.weapon(attacker);
+        if (kinds.isEmpty()) return blows.weapon();
         throw new Fault(args.at(), "missing", "weapon");
     }
 
@@ -143,8 +158,9 @@ final class CombatTasks {
         if (spent && users.isEmpty()) throw new IllegalAnswer(ShootingTasks.spent(weapon.name()));
         if (users.isEmpty())
             for (int slot = 0; slot < slots; slot++) users.add(attacker.inSlot(slot));
-        int most = args.whole("models", 1, users.size(), users.size());
-        return users.stream().limit(most).mapToInt(Integer::intValue).toArray();
+        var able = blows.able(weapon, users);
+        int most = args.whole("models", 1, able.size(), able.size());
+        return able.stream().limit(most).mapToInt(Integer::intValue).toArray();
     }
 
     private static Play<Battle> hits(Args args) {
@@ -152,12 +168,12 @@ final class CombatTasks {
         var attacker = args.has("attacker") ? args.unit("attacker") : Blows.anybody(target);
         int hits = args.whole("hits", 0, MANY);
         int sixes = args.whole("sixes", 0, hits, 0);
-        var blows = new Blows(args, target);
-        var weapon = blows.weapon(attacker);
+        var blows = new Blows(args, attacker, target);
+        var weapon = blows.weapon();
         boolean after = afterBlast(args, weapon);
         return (battle, referee) -> {
             blows.mustSuit(weapon);
-            var salvo = blows.attacks(attacker, weapon).with(weapon, attacker.inSlot(0));
+            var salvo = blows.attacks(weapon).with(weapon, attacker.inSlot(0));
             var ap = salvo.portions().getFirst().ap();
             var batches = new ArrayList<Hits.Batch>();
             if (sixes > 0) batches.add(new Hits.Batch(sixes, ap[6]));
@@ -176,13 +192,13 @@ final class CombatTasks {
 
     private static Play<Battle> wounds(Args args) {
         var target = args.unit("target", Side.B);
-        var blows = new Blows(args, target);
         var attacker = Blows.anybody(target);
-        var weapon = blows.weapon(attacker);
+        var blows = new Blows(args, attacker, target);
+        var weapon = blows.weapon();
         int wounds = args.whole("wounds", 0, MANY);
         return (battle, referee) -> {
             blows.mustSuit(weapon);
-            var salvo = blows.attacks(attacker, weapon).with(weapon, attacker.inSlot(0));
+            var salvo = blows.attacks(weapon).with(weapon, attacker.inSlot(0));
             new Wounds(target.id(), salvo.picked(), wounds, salvo.deadly(), salvo.ignoring())
                     .play(battle, referee);
         };
@@ -206,6 +222,7 @@ final class CombatTasks {
         new Toll(byCharger, byTarget).mustBePossible(args, charger, target);
         return (battle, referee) -> {
             if (first == Melee.Moment.COUNTER) Idle.mustNotKeepFromCharging(charger);
+            Contact.mustBe(args, charger, target);
             melee.playFrom(first, byCharger, byTarget, battle, referee);
             new Activation.Aftermath(charger.id(), target.id()).play(battle, referee);
         };
@@ -217,6 +234,7 @@ final class CombatTasks {
         var side = args.charged("side");
         return (battle, referee) -> {
             Idle.mustNotKeepFromCharging(charger);
+            Contact.mustBe(args, charger, target);
             int less = Impact.reduction(battle.options(), target, side);
             new Impact(charger.id(), target.id(), less).play(battle, referee);
         };

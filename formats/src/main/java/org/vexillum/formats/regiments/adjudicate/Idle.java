@@ -6,11 +6,16 @@ import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.regiments.movement.Allowance;
 import org.vexillum.regiments.table.Unit;
 
-/** A Shaken unit does nothing in its activation, wherever in it a file begins (AOFR-SHAKEN-01). */
+/**
+ * Why a unit does nothing of its own accord, wherever in an activation a file begins: it is Shaken
+ * (AOFR-SHAKEN-01), or it has had its activation (AOFR-ROUND-04).
+ */
 final class Idle {
     private Idle() {}
 
     static @Nullable Refusal refusal(Unit unit) {
+        if (unit.activated())
+            return Refusal.because("AOFR-ROUND-04", "already-activated", unit.id());
         return unit.shaken() ? Refusal.because("AOFR-SHAKEN-01", "shaken-idle", unit.id()) : null;
     }
 
@@ -24,7 +29,7 @@ final class Idle {
         mustBeNone(Allowance.refusal(unit));
     }
 
-    private static void mustBeNone(@Nullable Refusal refusal) {
+    static void mustBeNone(@Nullable Refusal refusal) {
         if (refusal != null) throw new IllegalAnswer(refusal);
     }
 }

@@ -85,7 +85,7 @@ final class MoraleTasks {
 
     /** For each unit whether a test is due at the end of the activation, and why. */
     private static Play<Battle> mustTest(Args args) {
-        var named = args.units("units");
+        var named = args.livingOrDead("units");
         var units = named.isEmpty() ? List.copyOf(args.scene().battle().units()) : named;
         return (_, referee) -> units.forEach(unit -> referee.record(due(unit)));
     }
@@ -93,6 +93,14 @@ final class MoraleTasks {
     private static Found due(Unit unit) {
         boolean due = WoundTests.due(unit);
         var rules = Rules.of("AOFR-MORALE-01");
+        if (unit.destroyed())
+            return Found.of(
+                    "destroyed-untested",
+                    rules.and("AOFR-CASUALTY-03"),
+                    "unit",
+                    unit.id(),
+                    "due",
+                    due);
         if (unit.woundsTaken() > 0)
             rules = rules.and(unit.fought() ? "AOFR-RESULT-01" : "AOFR-MORALE-02");
         return Found.of(

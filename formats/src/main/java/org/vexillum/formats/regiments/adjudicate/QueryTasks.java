@@ -20,6 +20,7 @@ import org.vexillum.regiments.movement.Allowance;
 import org.vexillum.regiments.movement.Charges;
 import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.movement.Manoeuvre;
+import org.vexillum.regiments.movement.MoveUnit;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
@@ -213,6 +214,11 @@ final class QueryTasks {
         var action = args.word("action", Action.class, Action.ADVANCE);
         var end = Ends.read(args.needed("to"), args.scene().frame(), unit);
         return (battle, referee) -> {
+            var idle = Idle.refusal(unit);
+            if (idle != null) {
+                referee.record(Found.of("no-move", idle.rules(), "unit", unit.id(), "why", idle));
+                return;
+            }
             var plan = end.plan(battle, unit, action);
             var why = plan.whyNot();
             var nearest = plan.nearest();
@@ -220,7 +226,7 @@ final class QueryTasks {
                 referee.record(
                         Found.of(
                                 "plan",
-                                Rules.of("AOFR-MOVE-02", "AOFR-MOVE-03"),
+                                new MoveUnit(unit.id(), action, nearest).rules(battle),
                                 "unit",
                                 unit.id(),
                                 "action",

@@ -13,6 +13,7 @@ import org.vexillum.formats.regiments.position.SceneReader;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.combat.ChooseCasualties;
@@ -139,6 +140,22 @@ public final class RegimentsDocket implements Docket<Battle> {
         return beginning instanceof MagicEvents.SpellTried tried
                 ? new FarTokens(battle.unit(tried.unit()), battle).all()
                 : List.of();
+    }
+
+    /** Whoever holds turns before he shoots. */
+    @Override
+    public @Nullable Refusal tooLate(String question, String before, List<Event> events) {
+        return question.equals("pivot") && before.equals("targets")
+                ? new Order(events).pivot()
+                : null;
+    }
+
+    /** Takedown singles somebody out only if its wielder wants to (AOFR-SR-TAKEDOWN-1). */
+    @Override
+    public @Nullable Assumption assumes(Question<Battle, ?> question, Battle battle) {
+        return question instanceof PickModel pick
+                ? new Assumption(pick.unit(), "picks-nobody")
+                : null;
     }
 
     /** A move or consolidation may be nothing but a pivot; who is idle may still want to act. */

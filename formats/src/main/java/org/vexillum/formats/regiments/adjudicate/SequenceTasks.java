@@ -31,6 +31,7 @@ import org.vexillum.regiments.table.Status;
 /** Activations, turns, rounds and whole games. */
 final class SequenceTasks {
     private static final Regiments GAME = new Regiments();
+    private static final Rules OPENING = Rules.of("AOFR-ROUND-02", "AOFR-ROUND-05");
 
     private SequenceTasks() {}
 
@@ -137,12 +138,29 @@ final class SequenceTasks {
 
     private static void whoOpens(Battle battle, Referee<Battle> referee) {
         var first = battle.finishedFirst();
+        if (beginning(battle)) {
+            tellOpens(first != null ? first : battle.opening(), battle.round(), referee);
+            return;
+        }
         for (var side : List.of(battle.toAct(), battle.toAct().other()))
             if (first == null && PlayerTurn.left(battle, side) == 0) first = side;
-        var rules = Rules.of("AOFR-ROUND-02", "AOFR-ROUND-05");
-        referee.record(
-                first == null
-                        ? Found.of("opens-open", rules, "round", battle.round())
-                        : Found.of("opens", rules, "side", first, "round", battle.round() + 1));
+        if (first != null) tellOpens(first, battle.round() + 1, referee);
+        else referee.record(Found.of("opens-open", OPENING, "round", battle.round()));
+    }
+
+    /**
+     * Whether the round is about to begin: whoever is said to have finished, while he still has
+     * everybody to activate, finished the round before.
+     */
+    private static boolean beginning(Battle battle) {
+        var first = battle.finishedFirst();
+        return battle.stage() == Stage.ROUND_START
+                || battle.stage() == Stage.AMBUSH
+                || first != null && PlayerTurn.left(battle, first) > 0;
+    }
+
+    private static void tellOpens(Side side, int round, Referee<Battle> referee) {
+        var rules = round == 1 ? Rules.of("AOFR-ROUND-01") : OPENING;
+        referee.record(Found.of("opens", rules, "side", side, "round", round));
     }
 }

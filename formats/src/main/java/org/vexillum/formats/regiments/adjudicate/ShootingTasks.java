@@ -19,10 +19,10 @@ import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Arsenal;
+import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.combat.WeaponGroup;
 import org.vexillum.regiments.shooting.ChooseTargets;
 import org.vexillum.regiments.shooting.ChooseTargets.Aim;
@@ -35,8 +35,6 @@ import org.vexillum.regiments.traits.HitTraits;
 
 /** Shooting, and who could. */
 final class ShootingTasks {
-    private static final int FAR = Lengths.inches(9);
-
     private ShootingTasks() {}
 
     static List<Task<Battle>> all() {
@@ -75,6 +73,12 @@ final class ShootingTasks {
                         ShootingTasks::shooters,
                         needed("unit", Type.UNIT),
                         needed("target", Type.UNIT),
+                        optional("weapon", Type.TEXT)),
+                query(
+                        "can-shoot",
+                        CanShoot::read,
+                        needed("unit", Type.UNIT),
+                        optional("target", Type.UNIT),
                         optional("weapon", Type.TEXT)));
     }
 
@@ -122,10 +126,7 @@ final class ShootingTasks {
     private static Play<Battle> volley(Args args) {
         var attacker = args.unit("attacker");
         var target = args.enemy("target", attacker);
-        var distance = args.get("distance");
-        int away = distance == null ? 0 : Read.distance(distance);
-        boolean far = away > FAR;
-        var cover = args.cover("cover");
+        var bearings = new Bearings(args, attacker, target);
         boolean moved = args.flag("moved");
         var named = named(args);
         var carried = new ArrayList<String>();
@@ -134,22 +135,28 @@ final class ShootingTasks {
                 if (!weapon.melee()) carried.add(Arsenal.label(attacker, weapon));
         if (carried.isEmpty() || !carried.containsAll(named))
             throw new Fault(args.at(), "no-ranged-weapon");
-        if (distance == null) args.scene().assumed().add("", "near");
-        if (!args.has("cover")) args.scene().assumed().add("", "open");
+        bearings.assume();
         return (battle, referee) -> {
             Idle.mustNotBe(attacker);
             var shots = new ArrayList<Fire.Shot>();
-            var tooShort = new ArrayList<String>();
+            var held = new ArrayList<Refusal>();
             for (var group : WeaponGroup.ranged(attacker)) {
                 var label = Arsenal.label(attacker, group.weapon());
                 if (!named.isEmpty() && !named.contains(label)) continue;
-                if (away > group.weapon().range()) tooShort.add(label);
+                var why = bearings.refusal(group, label);
+                if (why != null) held.add(why);
                 else
-                    shots.add(new Fire.Shot(label, target.id(), group.models(), moved, far, cover));
+                    shots.add(
+                            new Fire.Shot(
+                                    label,
+                                    target.id(),
+                                    bearings.able(group),
+                                    moved,
+                                    bearings.far(),
+                                    bearings.cover(Quarry.WHOLE)));
             }
             boolean silent = shots.isEmpty() || !named.isEmpty();
-            if (silent && !tooShort.isEmpty())
-                throw new IllegalAnswer(outOfRange(tooShort.getFirst(), target));
+            if (silent && !held.isEmpty()) throw new IllegalAnswer(held.getFirst());
             if (shots.isEmpty()) throw new IllegalAnswer(spent(carried.getFirst()));
             new Fire(attacker.id(), shots).play(battle, referee);
         };
@@ -255,7 +262,7 @@ final class ShootingTasks {
         };
     }
 
-    private static @Nullable Weapon weapon(Args args, Unit unit) {
+    static @Nullable Weapon weapon(Args args, Unit unit) {
         var node = args.get("weapon");
         if (node == null) return null;
         var weapon = Arsenal.weapon(unit, Read.name(node));

@@ -23,6 +23,7 @@ final class ForceDraft {
         var muster = new Muster(reader, problems);
         var cards = new ArrayList<UnitCard>();
         for (var unit : units) cards.add(muster.card(unit));
+        if (name.isBlank() && !units.isEmpty()) name = units.getFirst().name;
         return new Force(name, limit, cards, spells);
     }
 

@@ -38,7 +38,7 @@ final class ForceText {
         if (header == null) problems.note(Place.line(1), "text.no-header");
         else {
             draft.name = header.name();
-            draft.limit = header.limit();
+            draft.limit = limit(header);
         }
         var force = draft.muster(traits, problems);
         traits.close();
@@ -71,5 +71,12 @@ final class ForceText {
     private void compare(Force force) {
         if (header != null && header.total() > 0 && header.total() != force.points())
             problems.note(Place.line(1), "text.total", header.total(), force.points());
+    }
+
+    /** What no file could say is no limit either. */
+    private int limit(Header written) {
+        if (written.limit() <= ForceTree.MOST_POINTS) return written.limit();
+        problems.error(Place.line(1), "file.range", written.limit(), 0, ForceTree.MOST_POINTS);
+        return 0;
     }
 }

@@ -2,6 +2,7 @@ package org.vexillum.formats.regiments.force;
 
 import java.util.ArrayList;
 import org.vexillum.formats.Problems;
+import org.vexillum.formats.force.ForceName;
 import org.vexillum.formats.tree.Fields;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.formats.tree.Values;
@@ -10,7 +11,7 @@ import org.vexillum.regiments.army.Force;
 /** Reads a force written as JSON or YAML; the schema beside the samples describes the fields. */
 final class ForceTree {
     static final String GAME = "regiments";
-    private static final int MOST_POINTS = 100_000;
+    static final int MOST_POINTS = 100_000;
 
     private final Problems problems;
     private final TraitReader traits;
@@ -24,7 +25,7 @@ final class ForceTree {
         var draft = new ForceDraft();
         try (var fields = Fields.of(root, problems)) {
             game(fields);
-            draft.name = fields.text("name");
+            draft.name = ForceName.read(fields, problems);
             draft.limit = fields.whole("limit", 0, MOST_POINTS, 0);
             for (var trait : fields.mappings("traits")) new OwnTree(traits, problems).read(trait);
             for (var spell : fields.mappings("spells"))

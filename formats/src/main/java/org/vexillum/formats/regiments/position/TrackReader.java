@@ -54,6 +54,7 @@ final class TrackReader {
         battle.setOpening(opening(battle));
         battle.setSouthern(side("southern", Side.A));
         battle.setMarkersToPlace(fields.whole("markersToPlace", 0, 5, 0));
+        if (stage == Stage.DEPLOYMENT || stage == Stage.SCOUTS) assumeWinner(battle);
         declined(battle);
         markers(battle);
         var conceded = sideOrNobody(fields.get("conceded"));
@@ -69,6 +70,13 @@ final class TrackReader {
         if (first != null) return first;
         if (!fields.has("toAct")) assumed.add("", "opening", battle.toAct());
         return battle.toAct();
+    }
+
+    /** Who won the roll-off places first (AOFR-DEPLOY-03), and on which edge he deploys. */
+    private void assumeWinner(Battle battle) {
+        if (!fields.has("toAct") && !fields.has("opening"))
+            assumed.add("", "won-deployment", battle.toAct());
+        if (!fields.has("southern")) assumed.add("", "southern", battle.southern());
     }
 
     private Side side(String name, Side usual) {

@@ -9,7 +9,9 @@ import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Angle;
+import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.table.Status;
 import org.vexillum.regiments.table.Unit;
 
@@ -95,10 +97,17 @@ final class UnitReader {
         if (status == Status.DESTROYED) unit.destroy();
         if (unit.destroyed()) return;
         unit.setStatus(status);
+        if (where != null || status != Status.ON_TABLE) assumeBases(fields, unit);
         if (where == null) return;
         if (status != Status.ON_TABLE) throw new Fault(where.place(), "not-on-table");
         var pose = pose(where, facing, unit);
         unit.place(at != null ? pose : pose.forward(unit.footDepth() / 2));
+    }
+
+    /** They count for all who stand somewhere, or are to be placed (AOFR-FORM-04). */
+    private void assumeBases(Group fields, Unit unit) {
+        if (!fields.has("base") && !fields.has("card"))
+            assumed.add(unit.id(), "bases", UnitCard.DEFAULT_BASE / Lengths.mm(1));
     }
 
     private Status status(Group fields) {

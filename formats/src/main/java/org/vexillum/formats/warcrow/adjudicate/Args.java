@@ -13,6 +13,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.warcrow.sequence.Standings;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Objective;
 import org.vexillum.warcrow.table.Standing;
@@ -88,6 +89,8 @@ record Args(TaskFields<Battle> fields) {
 
     /** Where a unit stands by the fields of the task; else where it stood. */
     Standing standing(Unit unit, Battle battle) {
+        var on = get("on");
+        if (on != null) allow(Standings.ending(battle, marker("on", unit.id())));
         var read = StandingReader.read(this::get, unit.standing());
         return new MarkerNames(battle).in(read, unit.side(), fields.at());
     }

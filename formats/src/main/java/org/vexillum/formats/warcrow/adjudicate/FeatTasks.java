@@ -19,6 +19,7 @@ import org.vexillum.warcrow.feat.Tracking;
 import org.vexillum.warcrow.sequence.Effect;
 import org.vexillum.warcrow.sequence.Effects;
 import org.vexillum.warcrow.sequence.Happening;
+import org.vexillum.warcrow.sequence.Removal;
 import org.vexillum.warcrow.table.Battle;
 
 /** The procedures of the feats, each by itself. */
@@ -94,7 +95,12 @@ final class FeatTasks {
         int wounds = args.fields().whole("wounds", 0, MANY);
         int excess = args.fields().whole("excess", 0, MANY, 0);
         var happening = new Happening.Wounded(unit, target, wounds, excess);
-        return (battle, referee) -> Banner.glory(battle, happening, referee);
+        return (battle, referee) -> {
+            Banner.glory(battle, happening, referee);
+            // wounds beyond the last are wounds of a unit that is destroyed
+            if (excess > 0 && battle.unit(target).onTable())
+                new Removal(target).play(battle, referee);
+        };
     }
 
     private static Play<Battle> takeBanner(Args args) {

@@ -51,21 +51,30 @@ final class ObjectiveTasks {
         return (battle, referee) -> {
             var one = battle.unit(unit);
             one.setStanding(args.standing(one, battle));
-            if (battle.setting().scenario().carried())
-                Args.allow(Args.refused("WC-SCEN-LOOT-05", "loot-is-not-contested"));
+            contested(battle);
             new Contest(unit).play(battle, referee);
         };
     }
 
     private static Play<Battle> compare(Args args) {
         var objective = args.objective("objective");
-        return (battle, referee) -> Contest.contest(objective, battle, referee);
+        return (battle, referee) -> {
+            contested(battle);
+            Contest.contest(objective, battle, referee);
+        };
+    }
+
+    /** Loot is carried (WC-SCEN-LOOT-05). */
+    private static void contested(Battle battle) {
+        if (battle.setting().scenario().carried())
+            Args.allow(Args.refused("WC-SCEN-LOOT-05", "loot-is-not-contested"));
     }
 
     private static Play<Battle> contests(Args args) {
         var unit = args.unit("unit");
         var objective = args.objective("objective");
         return (battle, referee) -> {
+            contested(battle);
             var one = battle.unit(unit);
             one.setStanding(args.standing(one, battle));
             boolean does = Reach.contests(battle, one, objective);
@@ -91,6 +100,7 @@ final class ObjectiveTasks {
     }
 
     private static void control(Battle battle, Referee<Battle> referee) {
+        contested(battle);
         for (var one : battle.objectives()) {
             var side = battle.control(one);
             var rules = Rules.of("WC-OBJ-04", "WC-OBJ-05", "WC-OBJ-06", "WC-OBJ-13");

@@ -21,6 +21,7 @@ import org.vexillum.warcrow.dice.PoolRoll;
 import org.vexillum.warcrow.dice.Symbols;
 import org.vexillum.warcrow.result.Score;
 import org.vexillum.warcrow.sequence.FinalCount;
+import org.vexillum.warcrow.sequence.Standings;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Strides;
 
@@ -47,6 +48,11 @@ final class QueryTasks {
                         QueryTasks::result,
                         needed("military", Type.GROUP),
                         needed("arcane", Type.GROUP)),
+                task(
+                        "may-end",
+                        QueryTasks::mayEnd,
+                        needed("unit", Type.UNIT),
+                        needed("on", Type.TEXT)),
                 task(
                         "adjacent",
                         QueryTasks::adjacent,
@@ -141,6 +147,19 @@ final class QueryTasks {
         group.get(side.other().name());
         group.done();
         return points;
+    }
+
+    private static Play<Battle> mayEnd(Args args) {
+        var unit = args.unit("unit");
+        var marker = args.marker("on", unit);
+        return (battle, referee) -> {
+            var why = Standings.ending(battle, marker);
+            referee.record(
+                    why == null
+                            ? Found.of(
+                                    "may-end", Rules.of("WC-GAME-01"), "unit", unit, "on", marker)
+                            : Found.of("may-not", why.rules(), "unit", unit, "why", why));
+        };
     }
 
     private static Play<Battle> adjacent(Args args) {

@@ -5,6 +5,7 @@ import static org.vexillum.formats.adjudicate.Field.optional;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.formats.adjudicate.Examined;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.Field.Type;
 import org.vexillum.formats.adjudicate.Found;
@@ -19,9 +20,11 @@ import org.vexillum.warcrow.Warcrow;
 import org.vexillum.warcrow.sequence.Activation;
 import org.vexillum.warcrow.sequence.ActivationEnd;
 import org.vexillum.warcrow.sequence.ChooseActivation;
+import org.vexillum.warcrow.sequence.ChooseEffect;
 import org.vexillum.warcrow.sequence.CompanyTurn;
 import org.vexillum.warcrow.sequence.Concession;
 import org.vexillum.warcrow.sequence.Deed;
+import org.vexillum.warcrow.sequence.Effects;
 import org.vexillum.warcrow.sequence.EventStep;
 import org.vexillum.warcrow.sequence.FinalCount;
 import org.vexillum.warcrow.sequence.Happening;
@@ -32,6 +35,7 @@ import org.vexillum.warcrow.sequence.TimeUp;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Clock;
 import org.vexillum.warcrow.table.Stage;
+import org.vexillum.warcrow.table.Standing;
 
 /** Rounds, turns and activations. */
 final class SequenceTasks {
@@ -82,7 +86,8 @@ final class SequenceTasks {
                 optional("engaged", Type.FLAG),
                 optional("quadrants", Type.TEXTS),
                 optional("outside", Type.FLAG),
-                optional("leader", Type.GROUP));
+                optional("leader", Type.GROUP),
+                optional("on", Type.TEXT));
     }
 
     private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
@@ -104,6 +109,8 @@ final class SequenceTasks {
         int turn = args.fields().whole("turn", 1, Clock.TURNS, 0);
         return (battle, referee) -> {
             var clock = battle.clock();
+            if (round > clock.round())
+                for (var unit : battle.units()) unit.setActivations(0); // WC-TURN-04
             clock.set(round == 0 ? clock.round() : round, turn == 0 ? clock.turn() : turn);
             play.play(battle, referee);
         };
@@ -124,6 +131,7 @@ final class SequenceTasks {
                     var stands = args.standing(battle.unit(unit), battle);
                     Args.allow(
                             Happenings.refusal(new Happening.Ends(stands, chained), unit, battle));
+                    notPut(unit, stands, battle, referee);
                     activation.end(stands, chained, battle, referee);
                 });
     }
@@ -147,9 +155,21 @@ final class SequenceTasks {
         return then(
                 args,
                 (battle, referee) -> {
-                    battle.unit(unit).setStanding(args.standing(battle.unit(unit), battle));
+                    var stands = args.standing(battle.unit(unit), battle);
+                    battle.unit(unit).setStanding(stands);
+                    notPut(unit, stands, battle, referee);
                     new ActivationEnd(unit).play(battle, referee);
                 });
+    }
+
+    /** Who has nothing to choose is not asked: what the file wants all the same is refused. */
+    private static void notPut(
+            String unit, Standing stands, Battle battle, Referee<Battle> referee) {
+        var active = battle.unit(unit);
+        if (!active.onTable()) return;
+        active.setStanding(stands);
+        if (Effects.open(battle, active, List.of()).isEmpty())
+            Examined.of(referee).notPut(active.side(), new ChooseEffect(unit, List.of()));
     }
 
     /** Something that happened outside an activation that the file tells of. */
@@ -240,6 +260,10 @@ final class SequenceTasks {
         boolean told = args.get("roundCounts") != null;
         boolean counts = told && args.fields().flag("roundCounts");
         return (battle, referee) -> {
+            // both sides have had as many turns before the game is scored (WC-FORMAT-08)
+            if (args.underWay() && battle.clock().stage() == Stage.ACTIVATION)
+                while (battle.clock().stage() == Stage.ACTIVATION)
+                    new CompanyTurn().play(battle, referee);
             new EventStep().resolve(battle, referee);
             var timeUp = told ? new TimeUp(counts) : TimeUp.of(battle);
             timeUp.play(battle, referee);

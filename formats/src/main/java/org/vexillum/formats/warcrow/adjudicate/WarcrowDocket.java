@@ -10,12 +10,14 @@ import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Scene;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.formats.warcrow.position.SceneReader;
+import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.warcrow.dice.Die;
 import org.vexillum.warcrow.feat.ChooseBearer;
 import org.vexillum.warcrow.feat.ChooseContract;
+import org.vexillum.warcrow.feat.FeatEvents;
 import org.vexillum.warcrow.feat.MoveVestige;
 import org.vexillum.warcrow.feat.PlaceFog;
 import org.vexillum.warcrow.feat.PlaceVestige;
@@ -34,7 +36,9 @@ import org.vexillum.warcrow.sequence.LeftBehind;
 import org.vexillum.warcrow.sequence.NextHappening;
 import org.vexillum.warcrow.sequence.ReportStanding;
 import org.vexillum.warcrow.sequence.SaveLoot;
+import org.vexillum.warcrow.sequence.Standings;
 import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Markers;
 import org.vexillum.warcrow.table.Stage;
 
 /** What can be asked about positions of Warcrow. */
@@ -104,6 +108,18 @@ public record WarcrowDocket() implements Docket<Battle> {
     public @Nullable Object answer(
             Question<Battle, ?> question, Node node, Battle battle, Frame frame) {
         return new OwnAnswers(battle).read(question, node);
+    }
+
+    /** How far units are from a vestige that was moved must be told anew (WC-FEAT-TRACK-12). */
+    @Override
+    public void happened(Event event, Battle battle) {
+        switch (event) {
+            case FeatEvents.VestigePlaced moved ->
+                    Standings.forget(battle, Markers.vestige(moved.side()));
+            case FeatEvents.VestigeTakenAway gone ->
+                    Standings.forget(battle, Markers.vestige(gone.side()));
+            default -> {}
+        }
     }
 
     /** Stress for a success beyond those needed gives nothing (WC-FEAT-TRACK-11). */

@@ -14,12 +14,15 @@ import org.vexillum.warcrow.army.Conquest;
  * Reads the lines that players paste: {@code Unit [High Command] (2 CP) x1 (60 pts)}.
  *
  * <p>What the referee has to know of a profile may follow, each part after a bar: {@code | conquest
- * 2 | willpower orange yellow | morale 3 | troops 5}.
+ * 2 | willpower orange yellow | morale 3 | troops 5}. A line {@code Commander: Unit} names the one
+ * who leads.
  */
 final class CompanyText {
     private static final int MOST_COPIES = 9;
     private static final Pattern SILENT = Pattern.compile("(?:#|//).*|[\\s\\-=_*~+|]*");
     private static final Pattern HEADER = Pattern.compile("\\+\\+\\s*(.*?)\\s*(?:\\[.*)?\\+*");
+    private static final Pattern COMMANDER =
+            Pattern.compile("(?:commander|comandante)\\s*:\\s*(.+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern KEYWORDS = Pattern.compile("\\[([^\\]]*)\\]");
     private static final Pattern COMMAND =
             Pattern.compile("\\((\\d{1,2})\\s*(?:CP|PM|MAN)\\)", Pattern.CASE_INSENSITIVE);
@@ -33,6 +36,7 @@ final class CompanyText {
 
     private final Problems problems;
     private String name = "";
+    private String commander = "";
 
     CompanyText(Problems problems) {
         this.problems = problems;
@@ -47,7 +51,7 @@ final class CompanyText {
             if (!SILENT.matcher(line).matches()) line(line, Place.line(number), draft);
         }
         if (draft.isEmpty()) problems.error(Place.NOWHERE, "force.no-units");
-        return draft.company(name, "");
+        return draft.company(name, commander);
     }
 
     private void line(String line, Place place, Draft draft) {
@@ -56,15 +60,22 @@ final class CompanyText {
             if (name.isEmpty()) name = header.group(1);
             return;
         }
+        var named = COMMANDER.matcher(line);
+        if (named.matches()) {
+            commander = named.group(1).strip();
+            return;
+        }
         var parts = line.split("\\|");
         var rest = new StringBuilder(parts[0]);
         var copies = take(COPIES, rest);
         var command = take(COMMAND, rest);
         while (!take(POINTS, rest).isEmpty()) continue;
-        var keywords = take(KEYWORDS, rest);
+        var keywords = new ArrayList<String>();
+        for (var one = take(KEYWORDS, rest); !one.isEmpty(); one = take(KEYWORDS, rest))
+            keywords.add(one);
         var unit = new UnitDraft(rest.toString().strip(), place);
         if (!command.isEmpty()) unit.command = Integer.parseInt(command);
-        keywords(keywords, unit);
+        keywords(String.join(",", keywords), unit);
         for (int i = 1; i < parts.length; i++) part(parts[i].strip(), unit);
         draft.add(
                 unit, copies.isEmpty() ? 1 : Math.clamp(Integer.parseInt(copies), 1, MOST_COPIES));

@@ -58,6 +58,7 @@ final class Draft {
     Company company(String name, String commander) {
         var id = commander;
         for (var unit : units) if (plain(unit.name()).equals(plain(commander))) id = unit.id();
+        // not after a unit: what a company holds is its player's secret
         return new Company(name.isEmpty() ? "?" : name, units, id);
     }
 }

@@ -15,6 +15,9 @@ record UnitLine(Words words) {
     List<String> lines(Company company) {
         var lines = new ArrayList<String>();
         lines.add("++ " + company.name() + " ++");
+        for (var unit : company.units())
+            if (unit.id().equals(company.commander()))
+                lines.add(words.say("company.commander") + ": " + unit.name());
         for (var unit : company.units()) lines.add(write(unit));
         return lines;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.vexillum.formats.Place;
+import org.vexillum.formats.position.Fault;
 import org.vexillum.formats.position.Read;
 import org.vexillum.formats.tree.Node;
 import org.vexillum.kernel.Nullable;
@@ -58,7 +59,11 @@ public record MarkerNames(Battle battle) {
     }
 
     private List<String> quadrants(List<String> written, Place place) {
-        if (battle.setting().scenario() != Scenario.QUADRANTS) return written;
+        if (battle.setting().scenario() != Scenario.QUADRANTS) {
+            if (written.isEmpty()) return written;
+            throw new Fault(
+                    place, "quadrants-elsewhere", Read.written(battle.setting().scenario()));
+        }
         var quadrants = new ArrayList<String>();
         for (var one : written) {
             var meant = meant(one, Side.A);

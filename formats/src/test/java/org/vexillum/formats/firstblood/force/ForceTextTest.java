@@ -7,16 +7,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
+import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.formats.Problem;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.force.ForceReader;
 import org.vexillum.formats.force.ForceReading;
+import org.vexillum.formats.json.JsonText;
 import org.vexillum.rulebook.Bilingual;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.testkit.Rule;
@@ -83,6 +87,31 @@ class ForceTextTest {
             assertThat(rewritten(Edition.SECOND, text, Lang.ES))
                     .anyMatch(line -> line.endsWith(": Empoderados por flujo"));
         }
+    }
+
+    @Test
+    @Rule("FB-EVENT-01")
+    void drawEventsOfItsOwnAreDescribedAsCommandAbilitiesAre() {
+        var text =
+                LIST.replace(
+                        "- Draw event: Burnout",
+                        "- Draw event: Burnout\n- Draw event: Stormcall: Clash +1, heals 1");
+        var reading = read(text);
+        assertThat(reading.problems()).isEmpty();
+        var captain = reading.force().regiments().getFirst();
+        assertThat(captain.events()).containsExactly(DrawEvent.BURNOUT);
+        var clash = new Gift.Changes(Characteristic.CLASH, 1);
+        assertThat(captain.ownEvents())
+                .containsExactly(new CommandAbility("Stormcall", List.of(clash), 1));
+        var forces = new FirstBloodForces(Edition.SECOND);
+        for (var lang : Lang.values()) {
+            var printed = String.join("\n", forces.roster(reading.force(), lang));
+            assertThat(ForceReader.read(forces, printed, "list.txt").force().regiments())
+                    .isEqualTo(reading.force().regiments());
+        }
+        var json = JsonText.write(forces.tree(reading.force()));
+        assertThat(ForceReader.read(forces, json, "list.json").force().regiments())
+                .isEqualTo(reading.force().regiments());
     }
 
     /** The roster of a list that went through a file. */
@@ -198,6 +227,21 @@ class ForceTextTest {
                                 .id()
                                 .id())
                 .isEqualTo("regiments");
+    }
+
+    @Test
+    void theEditionOfAFileIsThatOfTheWholeListHoweverItIsWritten() {
+        var inOneLine =
+                "{\"game\": \"first-blood\", \"name\": \"X\", \"edition\": 1, \"regiments\": []}";
+        var elsewhere =
+                "{\"game\": \"first-blood\",\n\"note\": {\n\"edition\": 1},\n\"regiments\": []}";
+        var yaml = "game: first-blood\nedición: 1\nregiments: []\n";
+        var first = new FirstBloodForces(Edition.FIRST);
+        assertThat(ForceReader.game(inOneLine, "").forces()).isEqualTo(first);
+        assertThat(ForceReader.game(inOneLine, "list.json").forces()).isEqualTo(first);
+        assertThat(ForceReader.game(yaml, "list.yaml").forces()).isEqualTo(first);
+        assertThat(ForceReader.game(elsewhere, "list.json").forces())
+                .isEqualTo(new FirstBloodForces(Edition.SECOND));
     }
 
     @Test

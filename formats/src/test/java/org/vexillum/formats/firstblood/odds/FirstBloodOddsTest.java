@@ -1,6 +1,7 @@
 package org.vexillum.formats.firstblood.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -9,6 +10,8 @@ import org.vexillum.firstblood.table.Options;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.odds.Musters;
 import org.vexillum.formats.odds.OddsAsked;
+import org.vexillum.kernel.NoLongerWanted;
+import org.vexillum.kernel.Wanted;
 import org.vexillum.rulebook.Lang;
 
 class FirstBloodOddsTest {
@@ -41,6 +44,33 @@ class FirstBloodOddsTest {
         assertThat(answer.facts()).isNotEmpty();
         assertThat(answer.odds()).isSameAs(odds);
         assertThat(answer.additions()).isSameAs(additions);
+    }
+
+    @Test
+    void whatTakesLongIsSaidBeforehandAndCanBeStopped() {
+        var many =
+                "12x %s [M5 V1 C3 A2 W1 R3 D3 E0] infantry/medium 25mm |"
+                        + " Blessed, Deadly Blades, Cleave (2), Counter-attack, Parry\n"
+                        + "- Officer: Warden [M5 V1 C4 A4 W3 R4 D3 E0] infantry/medium 25mm CR6";
+        var asked =
+                new OddsAsked(
+                        "clash",
+                        String.format(many, "Reds"),
+                        String.format(many, "Blues"),
+                        Map.of(),
+                        Options.DEFAULT);
+        var answer = (FirstBloodOdds) new FirstBloodForm(Edition.FIRST).answer(asked, NO_FORCES);
+        assertThat(answer.takesLong()).isTrue();
+        int[] left = {1000};
+        assertThatThrownBy(() -> Wanted.asLongAs(() -> left[0]-- > 0, answer::odds))
+                .isInstanceOf(NoLongerWanted.class);
+    }
+
+    @Test
+    void whatIsWorkedOutAtOnceIsKept() {
+        var answer = clash();
+        assertThat(answer.takesLong()).isFalse();
+        assertThat(Wanted.asLongAs(() -> false, answer::additions)).isEmpty();
     }
 
     /** Its own Shield cannot help the attacker to wound, and wounds thrown back are not counted. */

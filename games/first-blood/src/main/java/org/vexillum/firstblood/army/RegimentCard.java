@@ -17,6 +17,7 @@ import org.vexillum.kernel.Nullable;
  * @param items of its character (FB-ITEM-01)
  * @param faction the list it comes from; empty for that of the force (FB-MUSTER-04)
  * @param starting the models its entry comes with; 0 if the list does not say (FB-MUSTER-09)
+ * @param ownEvents draw events that the list describes itself (FB-EVENT-01)
  */
 public record RegimentCard(
         String id,
@@ -32,7 +33,42 @@ public record RegimentCard(
         List<String> incantations,
         List<Item> items,
         String faction,
-        int starting) {
+        int starting,
+        List<CommandAbility> ownEvents) {
+    /** A regiment with draw events of the book alone. */
+    public RegimentCard(
+            String id,
+            String name,
+            String entry,
+            int points,
+            List<Member> members,
+            List<DrawEvent> events,
+            boolean leaderOption,
+            int standardFrom,
+            List<String> officers,
+            List<TierBonus> tiers,
+            List<String> incantations,
+            List<Item> items,
+            String faction,
+            int starting) {
+        this(
+                id,
+                name,
+                entry,
+                points,
+                members,
+                events,
+                leaderOption,
+                standardFrom,
+                officers,
+                tiers,
+                incantations,
+                items,
+                faction,
+                starting,
+                List.of());
+    }
+
     /** A regiment of the force's own faction. */
     public RegimentCard(
             String id,
@@ -71,6 +107,7 @@ public record RegimentCard(
         tiers = List.copyOf(tiers);
         incantations = List.copyOf(incantations);
         items = List.copyOf(items);
+        ownEvents = List.copyOf(ownEvents);
         if (members.isEmpty()) throw new IllegalArgumentException("a regiment needs a model");
     }
 

@@ -66,8 +66,9 @@ public record AllocateWounds(WoundsSuffered wounds)
             int left = wounds.wounds();
             for (int model : allocation.models) {
                 if (left == 0) return Refusal.because("FB-WOUND-04", "too-many-casualties", model);
-                if (!candidates(copy).contains(model))
-                    return new Refusal("casualty-order", List.of(model), wounds.rules());
+                var turn = new Candidates(battle, copy, wounds);
+                if (!turn.now().contains(model))
+                    return Refusal.because(turn.rule(model), "casualty-order", model);
                 left -= strike(copy, model, left);
             }
             if (left == 0 || candidates(copy).isEmpty()) return null;

@@ -49,10 +49,11 @@ public final class AttackCount {
 
     /** FB-CLASH-06. */
     private static Figure attacks(Battle battle, Regiment regiment, int model) {
-        var attacks = Characteristics.of(battle, regiment, model, Characteristic.ATTACKS);
+        var attacks = Characteristics.sum(battle, regiment, model, Characteristic.ATTACKS);
         if (!able(regiment, model)) return attacks.atMost(0, new Cause("FB-PROF-03", "unable"));
         var extra = extra(battle, regiment, model);
-        return extra == null ? attacks : attacks.plus(1, extra);
+        var sum = extra == null ? attacks : attacks.plus(1, extra);
+        return sum.atLeast(0, Characteristics.FLOOR);
     }
 
     /** Why the model has one attack more, or null. */

@@ -32,6 +32,54 @@ final class Candidates {
         };
     }
 
+    /** The one rule by which a model that may not take the next wound is passed over. */
+    String rule(int model) {
+        if (!living().contains(model)) return barred(model);
+        return switch (wounds.order()) {
+            case LISTED -> wounds.manner() == Manner.STRANDED ? "FB-STRAND-04" : "FB-WOUND-01";
+            case NAMED -> "FB-COUT-01";
+            case ANY -> "FB-WOUND-03";
+            case RETINUE_FIRST -> inBand(model) ? "FB-WOUND-03" : "FB-CCOM-07-E2";
+            case ENGAGED_ONLY -> inCombatRule(model, living(), "FB-WOUND-07");
+            case ENGAGED_FIRST -> officerLastRule(model);
+        };
+    }
+
+    /** Of one that is dead, that is not there, or that these wounds cannot fall on. */
+    private String barred(int model) {
+        boolean there = model >= 0 && model < regiment.size();
+        if (there && !regiment.alive(model)) return "FB-WOUND-05";
+        return wounds.order() == Order.NAMED ? "FB-COUT-01" : "FB-WOUND-01";
+    }
+
+    /** Whether it is not his place but a wounded comrade that he has to wait for. */
+    private boolean inBand(int model) {
+        boolean engaged = wounds.engaged().contains(model);
+        for (int one : retinueFirst())
+            if (regiment.role(one) != regiment.role(model)
+                    || wounds.engaged().contains(one) != engaged) return false;
+        return true;
+    }
+
+    private String officerLastRule(int model) {
+        if (regiment.role(model) == Role.OFFICER) return "FB-OFFICER-06-E2";
+        var others = only(living(), one -> regiment.role(one) != Role.OFFICER);
+        return inCombatRule(model, others, "FB-WOUND-08");
+    }
+
+    private String inCombatRule(int model, List<Integer> models, String unengaged) {
+        boolean engaged = wounds.engaged().contains(model);
+        for (int one : models)
+            if (!wounds.engaged().contains(one) && Ranks.wounded(regiment, one))
+                return engaged ? "FB-WOUND-09" : "FB-WOUND-03";
+        if (!engaged) return unengaged;
+        if (!regiment.leads(model)) return "FB-WOUND-03";
+        for (int one : models)
+            if (wounds.engaged().contains(one) && !regiment.leads(one))
+                return regiment.role(model) == Role.STANDARD_BEARER ? "FB-WOUND-12" : "FB-WOUND-11";
+        return "FB-WOUND-03";
+    }
+
     private List<Integer> living() {
         return only(wounds.among(), regiment::alive);
     }

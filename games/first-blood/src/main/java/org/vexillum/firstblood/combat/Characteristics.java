@@ -15,16 +15,22 @@ import org.vexillum.kernel.Figure;
 
 /** A characteristic as it counts now, with everything that changes it. */
 public final class Characteristics {
-    static final Cause FLOOR = new Cause("FB-PROF-04", "never below 0");
+    public static final Cause FLOOR = new Cause("FB-PROF-04", "never below 0");
     private static final Cause WATER = new Cause("FB-TERRAIN-19", "water");
 
     private Characteristics() {}
 
     /** The profile's value with everything that raises or lowers it, never below 0 (FB-PROF-04). */
     public static Figure of(Battle battle, Regiment regiment, int model, Characteristic which) {
-        var sum = sum(battle, regiment, model, which);
+        return floored(sum(battle, regiment, model, which), battle, regiment, model, which);
+    }
+
+    /** A sum of all changes with the lowest value it can have (FB-PROF-04, FB-TERRAIN-19). */
+    static Figure floored(
+            Figure sum, Battle battle, Regiment regiment, int model, Characteristic which) {
         boolean wet =
                 which == Characteristic.CLASH
+                        && sum.value() < 1
                         && Standing.in(battle, regiment, model, Terrain.Kind.WATER);
         return wet ? sum.atLeast(1, WATER) : sum.atLeast(0, FLOOR);
     }
@@ -43,7 +49,10 @@ public final class Characteristics {
         return adding.figure;
     }
 
-    /** The profile's value with nothing but what lowers it (FB-STRAND-06, FB-STRAND-07). */
+    /**
+     * The profile's value with nothing but what lowers it, before any minimum is applied
+     * (FB-STRAND-06, FB-STRAND-07).
+     */
     public static Figure unaided(
             Battle battle, Regiment regiment, int model, Characteristic which) {
         var adding = new Adding(printed(regiment, model, which), which, true);
@@ -52,7 +61,7 @@ public final class Characteristics {
         for (var trait : regiment.card(model).traits())
             if (trait instanceof ChangesCharacteristic change)
                 adding.figure = change.change(adding.figure, which);
-        return adding.figure.atLeast(0, FLOOR);
+        return adding.figure;
     }
 
     /**

@@ -13,12 +13,14 @@ import org.vexillum.kernel.Figure;
 public final class HitValue {
     private HitValue() {}
 
-    /** The Clash of a model against a target, before being Inspired. */
+    /**
+     * The Clash of a model against a target, before being Inspired and before any minimum is
+     * applied (FB-PROF-04).
+     */
     static Figure clash(
             Battle battle, Regiment attacker, int model, Regiment target, int at, Blow blow) {
-        var clash = Characteristics.of(battle, attacker, model, Characteristic.CLASH);
-        return changed(clash, battle, attacker, model, target, at, blow)
-                .atLeast(0, Characteristics.FLOOR);
+        var clash = Characteristics.sum(battle, attacker, model, Characteristic.CLASH);
+        return changed(clash, battle, attacker, model, target, at, blow);
     }
 
     /** Adds what the rules of both sides change; no minimum is applied. */

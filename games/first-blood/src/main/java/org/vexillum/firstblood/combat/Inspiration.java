@@ -43,10 +43,10 @@ final class Inspiration {
 
     /** What decided whether the blows of this model are Inspired. */
     Rules rules(int model) {
-        if (dread != null) return Rules.of(dread);
-        if (manner != Manner.IMPACT || of(model) == null) return Rules.NONE;
+        var rules = dread == null ? Rules.NONE : Rules.of(dread);
+        if (manner != Manner.IMPACT || of(model) == null) return rules;
         var carried = Traits.find(Traits.of(battle, regiment, model), InspiresImpacts.class);
-        return carried == null ? Rules.NONE : Rules.of(carried.rule());
+        return carried == null ? rules : rules.and(carried.rule());
     }
 
     /** What raises the Clash of this model, or null. */
@@ -104,11 +104,11 @@ final class Inspiration {
         for (var enemy : foes(targets))
             for (int model : enemy.models()) {
                 var dread = Traits.find(Traits.of(battle, enemy, model), DeniesInspiration.class);
-                if (dread == null || always && !dread.beatsAlways()) continue;
+                if (dread == null) continue;
                 if (Distance.known(battle, regiment)
                         && !Engagement.engages(battle, enemy, model, regiment)) continue;
                 this.dread = dread.rule();
-                return true;
+                if (!always || dread.beatsAlways()) return true;
             }
         return false;
     }

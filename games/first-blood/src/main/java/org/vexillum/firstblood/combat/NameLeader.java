@@ -5,10 +5,11 @@ import java.util.List;
 import org.vexillum.firstblood.ranges.CommandRange;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 
@@ -39,12 +40,35 @@ public record NameLeader(String regiment) implements Question<Battle, NameLeader
         return RULES;
     }
 
+    /** Of models that are alike one is listed; the owner may name any of them. */
     @Override
     public Choices<Leader> choices(Battle battle) {
-        var models = best(battle, battle.regiment(regiment));
-        var leaders = models.stream().map(Leader::new).toList();
-        return new Listed<>(
-                leaders, named -> Refusal.because("FB-CMD-11", "cannot-lead", named.model()));
+        var best = best(battle, battle.regiment(regiment));
+        return new Heirs(leaders(kinds(battle.regiment(regiment), best)), leaders(best));
+    }
+
+    private static List<Leader> leaders(List<Integer> models) {
+        return models.stream().map(Leader::new).toList();
+    }
+
+    private record Heirs(List<Leader> list, List<Leader> all) implements Choices<Leader> {
+        @Override
+        public @Nullable Refusal refusal(Leader named) {
+            return all.contains(named)
+                    ? null
+                    : Refusal.because("FB-CMD-11", "cannot-lead", named.model());
+        }
+
+        /** But for models that are alike. */
+        @Override
+        public boolean complete() {
+            return true;
+        }
+
+        @Override
+        public Leader any(Lot lot) {
+            return list.get(lot.below(list.size()));
+        }
     }
 
     private static List<Integer> best(Battle battle, Regiment regiment) {
@@ -54,10 +78,17 @@ public record NameLeader(String regiment) implements Question<Battle, NameLeader
             int held = held(battle, regiment, model);
             if (held > most) best.clear();
             most = Math.max(most, held);
-            if (held == most && best.stream().noneMatch(b -> Spared.alike(regiment, b, model)))
-                best.add(model);
+            if (held == most) best.add(model);
         }
         return best;
+    }
+
+    private static List<Integer> kinds(Regiment regiment, List<Integer> models) {
+        var kinds = new ArrayList<Integer>();
+        for (int model : models)
+            if (kinds.stream().noneMatch(kind -> Spared.alike(regiment, kind, model)))
+                kinds.add(model);
+        return kinds;
     }
 
     /** How many models would be in command range of this one. */

@@ -2,6 +2,7 @@ package org.vexillum.firstblood.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition.Impacts;
 import org.vexillum.firstblood.table.ActionKind;
@@ -52,7 +53,7 @@ final class Pools {
         var target = battle.regiment(strike.target());
         var blow = new Blow(assault.manner(), target.card().type(), target.broken(), strike.near());
         var clash = HitValue.clash(battle, attacker, model, target, strike.at(), blow);
-        var needed = inspiration.raised(clash, model);
+        var needed = needed(clash, model);
         var traits = traits(needed, model);
         var dice = AttackCount.of(battle, attacker, model, assault.manner());
         var rerolls = new Rerolls(needed, traits, blow);
@@ -80,6 +81,12 @@ final class Pools {
                         .and(Apart.aimed(battle, target, strike.at(), assault.manner())));
     }
 
+    /** All changes first, then the lowest value it can have (FB-PROF-04). */
+    private Figure needed(Figure clash, int model) {
+        return Characteristics.floored(
+                inspiration.raised(clash, model), battle, attacker, model, Characteristic.CLASH);
+    }
+
     private List<Trait> traits(Figure needed, int model) {
         var traits = new ArrayList<>(Traits.of(battle, attacker, model));
         if (relentless(needed)) traits.add(battle.edition().traitBook().relentlessBlows());
@@ -104,11 +111,12 @@ final class Pools {
             Figure clash,
             Strike strike) {
         var rules = Rules.of(rule()).and(circumstances(strike)).and(inspiration.rules());
-        if (relentless(inspiration.raised(clash, strike.model()))) rules = rules.and("FB-CLASH-09");
+        if (relentless(needed(clash, strike.model()))) rules = rules.and("FB-CLASH-09");
         if (!again.any()) return rules;
-        if ((inspiration.again(clash, strike.model()) & Inspiration.SIXES) != 0)
-            rules = rules.and(inspiration.sixes());
+        int inspired = inspiration.again(clash, strike.model());
+        if (inspired != 0) rules = rules.and(inspiration.sixes());
         rules = rules.and(rerolls.rules());
+        if ((inspired & rerolls.mask()) != 0) rules = rules.and("FB-DICE-08");
         return parry == null ? rules : rules.and(parry.rule());
     }
 

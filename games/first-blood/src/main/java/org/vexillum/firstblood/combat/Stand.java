@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.edition.Edition.BrokenTraits;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.ChangesDefence;
 import org.vexillum.firstblood.traits.DiscardsFailedDefence;
 import org.vexillum.firstblood.traits.IgnoresWounds;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.firstblood.traits.Melee;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
@@ -106,7 +108,7 @@ final class Stand {
         int dearest = doubled > 0 ? 2 : 1;
         if (dealt > 0) Failed.add(failed, new Failed(by, dealt, spares ? dearest : 0));
         answering.ones(model, group, roll.count(1), answers);
-        var rules = apart(battle, regiment, model, roll).and(ceased(battle, regiment));
+        var rules = apart(battle, regiment, model, roll).and(ceased(battle, regiment, model));
         tell(defence, group, roll, dealt, rules, referee);
     }
 
@@ -166,18 +168,31 @@ final class Stand {
                         rules.and("FB-DEF-03").and(ofManner())));
     }
 
-    /** Whether a rule that would help is lost with being broken. */
-    private static Rules ceased(Battle battle, Regiment regiment) {
-        if (!regiment.broken()) return Rules.NONE;
-        int model = Ranks.ordinary(regiment);
+    /** By what a rule that would help is lost. */
+    private static Rules ceased(Battle battle, Regiment regiment, int model) {
+        var rules = Rules.NONE;
         var left = Traits.of(battle, regiment, model);
         for (var trait : regiment.card(model).traits())
-            if (trait instanceof ChangesDefence && !left.contains(trait))
-                return Rules.of(
-                        battle.edition().brokenTraits() == BrokenTraits.ALL_CEASE
-                                ? "FB-BROKEN-11"
-                                : "FB-BROKEN-10");
-        return Rules.NONE;
+            if (trait instanceof ChangesDefence && !left.contains(trait)) {
+                rules = rules.and(taken(regiment, trait));
+                if (regiment.broken()) rules = rules.and(lostBroken(battle, trait));
+            }
+        return rules;
+    }
+
+    private static Rules lostBroken(Battle battle, Trait trait) {
+        boolean all = battle.edition().brokenTraits() == BrokenTraits.ALL_CEASE;
+        var rules = Rules.of(all ? "FB-BROKEN-11" : "FB-BROKEN-10");
+        return trait instanceof Melee.Shield ? rules.and("FB-SR-SHIELD-3") : rules;
+    }
+
+    /** What somebody took away for a while (FB-SR-LINEBREAKER-E1). */
+    private static Rules taken(Regiment regiment, Trait trait) {
+        var rules = Rules.NONE;
+        for (var boon : regiment.boons())
+            if (boon.gift() instanceof Boon.Gift.Loses(var name) && name.equals(trait.name()))
+                rules = rules.and(boon.rule());
+        return rules;
     }
 
     private Rules ofManner() {

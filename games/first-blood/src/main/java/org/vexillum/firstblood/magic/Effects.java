@@ -23,8 +23,15 @@ import org.vexillum.kernel.referee.Referee;
  *
  * @param caster the regiment it came from
  * @param successes every one counts, the first two included (FB-MAGIC-09)
+ * @param piercing the caster's own Armor Piercing, as far as it counts (FB-SR-ARMOR-PIERCING-E1)
  */
-public record Effects(String caster, Incantation spell, String target, int successes) {
+public record Effects(
+        String caster, Incantation spell, String target, int successes, int piercing) {
+    /** Of a caster without Armor Piercing. */
+    public Effects(String caster, Incantation spell, String target, int successes) {
+        this(caster, spell, target, successes, 0);
+    }
+
     public void play(Battle battle, Referee<Battle> referee) {
         var aftermath = new Aftermath();
         land(battle, aftermath, referee);
@@ -74,12 +81,15 @@ public record Effects(String caster, Incantation spell, String target, int succe
         referee.record(
                 new MagicEvents.IncantationHits(
                         spell.name(), target, count, Rules.of("FB-MAGIC-11")));
-        var group = List.of(group(battle, count, hits.armorPiercing()));
+        var group = List.of(group(battle, count, Math.max(hits.armorPiercing(), piercing)));
         return new HitsSuffered(target, Ranks.WHOLE, Manner.SPELL, group, List.of(), false)
                 .suffering();
     }
 
-    /** Incantations pierce in edition 1 only (FB-SR-ARMOR-PIERCING-E1). */
+    /**
+     * Incantations pierce in edition 1 only (FB-SR-ARMOR-PIERCING-E1); of what they and their
+     * caster have, the highest counts (FB-SR-STACK-E1).
+     */
     private static HitGroup group(Battle battle, int count, int piercing) {
         boolean pierces = battle.edition().spellPiercing() == Edition.SpellPiercing.LIKE_VOLLEYS;
         if (piercing == 0 || !pierces) return HitGroup.plain(count);

@@ -10,13 +10,13 @@ import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.Shooting;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Referee;
 
@@ -71,7 +71,15 @@ public record Spellcasting(
         int successes = roll(battle, spell, referee);
         if (successes < spell.successes()) return null; // FB-MAGIC-09
         fanaticalDevotion(battle, referee);
-        return new Effects(regiment, spell, target, successes);
+        int piercing = piercing(battle, caster(battle), model);
+        return new Effects(regiment, spell, target, successes, piercing);
+    }
+
+    /** What the caster's own Armor Piercing does to the hits of its incantations. */
+    public static int piercing(Battle battle, Regiment caster, int model) {
+        boolean pierces = battle.edition().spellPiercing() == Edition.SpellPiercing.LIKE_VOLLEYS;
+        if (!pierces) return 0;
+        return Traits.value(battle, caster, model, Shooting.ArmorPiercing.class);
     }
 
     private Rules rules(Battle battle) {
@@ -101,7 +109,8 @@ public record Spellcasting(
         var roll = referee.roll(new Dice(side, Throw.CASTING, check, level.value()));
         int successes = roll.successes();
         var rules = Rules.of("FB-MAGIC-08").and(level.rules()).and(attunement.rules());
-        if (devout(battle, roll)) {
+        boolean devout = devout(battle);
+        if (devout && roll.failures() > 0) {
             successes++;
             rules = rules.and(devoutRule(battle));
         }
@@ -116,7 +125,7 @@ public record Spellcasting(
                         successes,
                         needed,
                         successes >= needed,
-                        level.value() * check.chance(),
+                        expected(level.value(), check.chance(), devout),
                         rules.and("FB-MAGIC-09")));
         return successes;
     }
@@ -151,9 +160,15 @@ public record Spellcasting(
         return attunement.plus(-1, cause).atLeast(1, cause);
     }
 
+    /** The successes to be expected; one more where Devout helps and a die fails. */
+    private static double expected(int dice, double chance, boolean devout) {
+        double rolled = dice * chance;
+        return devout ? rolled + 1 - StrictMath.pow(chance, dice) : rolled;
+    }
+
     /** One failed die of a Priest becomes a success (FB-SR-DEVOUT-E1, FB-SR-DEVOUT-E2). */
-    private boolean devout(Battle battle, Roll roll) {
-        if (roll.failures() == 0 || !Casters.priest(battle, caster(battle), model)) return false;
+    private boolean devout(Battle battle) {
+        if (!Casters.priest(battle, caster(battle), model)) return false;
         if (!Traits.regimental(battle, battle.regiment(target), Regimental.Devout.class))
             return false;
         return friendly(battle) || anybody(battle);

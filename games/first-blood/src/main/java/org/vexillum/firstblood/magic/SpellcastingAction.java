@@ -12,6 +12,12 @@ public record SpellcastingAction(String regiment) {
         return Casts.none(battle, regiment);
     }
 
+    /** That its casters cannot cast while it is Broken (FB-BROKEN-11), or null. */
+    public static @Nullable Refusal broken(Battle battle, Regiment regiment) {
+        if (!regiment.broken() || !Casters.casting(battle, regiment).isEmpty()) return null;
+        return Casts.none(battle, regiment);
+    }
+
     public void play(Battle battle, Referee<Battle> referee) {
         var caster = battle.regiment(regiment);
         var cast = referee.ask(caster.side(), new ChooseIncantation(regiment));

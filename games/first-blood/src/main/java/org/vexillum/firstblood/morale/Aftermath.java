@@ -75,7 +75,7 @@ public final class Aftermath {
 
     /** The same to be played test by test. */
     public Testing testing(Battle battle) {
-        return new Testing(this, tests(battle));
+        return new Testing(this, battle, tests(battle));
     }
 
     /** Earlier tests of the same action may have changed who is engaged. */

@@ -17,24 +17,20 @@ public final class Breaking {
     /** Breaks a regiment that has lost half the models it began the round with (FB-BROKEN-01). */
     public static void afterCasualties(Battle battle, Regiment regiment, Referee<Battle> referee) {
         if (2 * regiment.lostThisRound() < regiment.startedRoundWith()) return;
-        breaks(
-                battle,
-                regiment,
-                regiment.startedRoundWith(),
-                Rules.of("FB-BROKEN-01", "FB-BROKEN-02"),
-                referee);
+        breaks(battle, regiment, false, Rules.of("FB-BROKEN-01", "FB-BROKEN-02"), referee);
     }
 
     /** Breaks a regiment that has disengaged (FB-DISENGAGE-10). */
     public static void afterDisengaging(Battle battle, Regiment regiment, Referee<Battle> referee) {
-        breaks(battle, regiment, 0, Rules.of("FB-DISENGAGE-10"), referee);
+        breaks(battle, regiment, true, Rules.of("FB-DISENGAGE-10"), referee);
     }
 
-    /**
-     * @param started the models its losses are compared with, 0 if they do not matter
-     */
     private static void breaks(
-            Battle battle, Regiment regiment, int started, Rules rules, Referee<Battle> referee) {
+            Battle battle,
+            Regiment regiment,
+            boolean disengaged,
+            Rules rules,
+            Referee<Battle> referee) {
         if (regiment.broken() || regiment.destroyed()) return;
         var firm = firm(battle, regiment);
         if (firm != null) {
@@ -44,7 +40,11 @@ public final class Breaking {
         regiment.setBroken(true);
         referee.record(
                 new MoraleEvents.BecameBroken(
-                        regiment.id(), regiment.lostThisRound(), started, rules));
+                        regiment.id(),
+                        regiment.lostThisRound(),
+                        regiment.startedRoundWith(),
+                        disengaged,
+                        rules));
     }
 
     /** Why it can never be broken, or null. */

@@ -20,9 +20,10 @@ final class Lent {
         var giver = best(battle, tested);
         if (giver == null) return own;
         int lent = resolve(battle, giver).value();
-        if (lent <= own.value()) return own;
+        if (lent <= Math.max(0, own.value())) return own;
         boolean asks = battle.edition().presenceResolve() == PresenceResolve.OWNER_DECIDES;
-        var question = new UsePresence(tested.id(), model, giver.id(), own.value(), lent);
+        var question =
+                new UsePresence(tested.id(), model, giver.id(), Math.max(0, own.value()), lent);
         if (asks && referee.ask(tested.side(), question) == UsePresence.Answer.OWN_RESOLVE)
             return own; // FB-PRESENCE-02-E2
         return own.replacedBy(

@@ -49,9 +49,11 @@ public final class MoraleEvents {
     /**
      * FB-BROKEN-02.
      *
-     * @param started the models it began the round with, 0 if it is not broken for its losses
+     * @param started the models it began the round with
+     * @param disengaged whether it is broken for that, and not for its losses
      */
-    public record BecameBroken(String regiment, int lost, int started, Rules rules)
+    public record BecameBroken(
+            String regiment, int lost, int started, boolean disengaged, Rules rules)
             implements Event {}
 
     /** It would be broken, but cannot be. */

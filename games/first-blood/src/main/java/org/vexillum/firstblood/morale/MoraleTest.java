@@ -11,7 +11,6 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.ChangesMorale;
 import org.vexillum.firstblood.traits.DiscardsFailedNerve;
 import org.vexillum.firstblood.traits.HalvesFailedNerve;
@@ -21,8 +20,6 @@ import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.referee.Referee;
 
 /**
@@ -56,50 +53,41 @@ public record MoraleTest(
 
     /** Rolls, and deals a wound for each failure. Returns the wounds taken. */
     public Taken play(Battle battle, Referee<Battle> referee) {
+        if (idle(battle)) return none();
+        return suffer(fixed(battle, referee).roll(battle, referee), battle, referee);
+    }
+
+    /** Whether there is nothing to roll for, or nobody to do it. */
+    boolean idle(Battle battle) {
         var tested = battle.regiment(regiment);
-        boolean gone = tested.destroyed() || model >= 0 && !tested.alive(model);
-        if (dice == 0 || gone) return none();
+        return dice == 0 || tested.destroyed() || model >= 0 && !tested.alive(model);
+    }
+
+    /** With every Resolve and bonus as they are now. */
+    FixedTest fixed(Battle battle, Referee<Battle> referee) {
+        var tested = battle.regiment(regiment);
         var resolve = resolve(battle, tested, referee);
         var check = RollUnder.check(resolve.value()).rollingAgain(again(battle, tested));
-        var roll = referee.roll(new Dice(tested.side(), Throw.MORALE, check, dice));
-        var spared = spared(battle, tested);
-        int wounds = spared.wounds(regiment, roll.failures(), referee);
-        double expected = spared.expected(dice, 1 - check.chance());
-        boolean alone = Lent.missed(battle, tested);
         var why = RULES.and(Apart.testing(battle, tested, model, ofCombat, inDuel));
-        tell(
-                resolve,
-                roll,
-                wounds,
-                expected,
-                alone ? why.and("FB-BROKEN-08").and("FB-PRESENCE-04") : why,
-                referee);
-        return wounds == 0 ? none() : wounds(battle, tested, wounds).play(battle, referee);
+        if (Lent.missed(battle, tested)) why = why.and("FB-BROKEN-08").and("FB-PRESENCE-04");
+        return new FixedTest(this, resolve, check, spared(battle, tested), why);
+    }
+
+    /** What the failures cost. */
+    Taken suffer(int wounds, Battle battle, Referee<Battle> referee) {
+        var tested = battle.regiment(regiment);
+        if (wounds == 0 || idle(battle)) return none();
+        return wounds(battle, tested, wounds).play(battle, referee);
     }
 
     private Taken none() {
         return new Taken(regiment, Manner.MORALE, List.of(), 0);
     }
 
-    private void tell(
-            Figure resolve,
-            Roll roll,
-            int wounds,
-            double expected,
-            Rules why,
-            Referee<Battle> referee) {
-        var rules = why.and(resolve.rules()).and("FB-MORALE-07");
-        rules = rules.and(RollUnder.automatic(resolve.value(), roll));
-        if (wounds > 0) rules = rules.and("FB-MORALE-08");
-        referee.record(
-                new MoraleEvents.MoraleRolled(
-                        regiment, model, resolve, roll, wounds, expected, rules));
-    }
-
     /** Resolve with the bonus for size, a character's presence and terror (FB-PRESENCE-02-E1). */
     Figure resolve(Battle battle, Regiment tested, Referee<Battle> referee) {
         int who = model >= 0 ? model : Nerves.spokesman(battle, tested);
-        var resolve = Nerves.own(battle, tested, who);
+        var resolve = Nerves.sum(battle, tested, who);
         resolve = Lent.to(battle, tested, resolve, model, referee);
         boolean sized = model < 0 || !tested.card().character();
         if (sized) resolve = Nerves.withSize(resolve, battle, tested);

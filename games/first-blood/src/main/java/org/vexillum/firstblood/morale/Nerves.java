@@ -39,20 +39,25 @@ public final class Nerves {
         return Characteristics.of(battle, regiment, model, Characteristic.RESOLVE);
     }
 
-    /** Adds the bonus for size, counted now (FB-MORALE-03, FB-MORALE-04, FB-MORALE-05). */
-    static Figure withSize(Figure resolve, Battle battle, Regiment regiment) {
-        var rule = sizeRule(battle.edition().sizeBonus(), regiment);
-        return rule.isEmpty() ? resolve : resolve.plus(1, new Cause(rule, "size"));
+    /** The sum of all that changes it, before any minimum: more may come to it (FB-PROF-04). */
+    static Figure sum(Battle battle, Regiment regiment, int model) {
+        return Characteristics.sum(battle, regiment, model, Characteristic.RESOLVE);
     }
 
-    private static String sizeRule(SizeBonus bonus, Regiment regiment) {
+    /** Adds the bonuses for size, counted now (FB-MORALE-03, FB-MORALE-04, FB-MORALE-05). */
+    static Figure withSize(Figure resolve, Battle battle, Regiment regiment) {
         var type = regiment.card().type();
         int living = regiment.living();
         boolean mounted = type == ModelType.CAVALRY || type == ModelType.BRUTE;
-        if (mounted && living >= 2) return "FB-MORALE-05";
-        if (living < 8) return "";
-        if (bonus == SizeBonus.EIGHT_OF_ANY_TYPE) return "FB-MORALE-04";
-        return type == ModelType.INFANTRY ? "FB-MORALE-03" : "";
+        var sized = mounted && living >= 2 ? resolve.plus(1, size("FB-MORALE-05")) : resolve;
+        if (living < 8) return sized;
+        if (battle.edition().sizeBonus() == SizeBonus.EIGHT_OF_ANY_TYPE)
+            return sized.plus(1, size("FB-MORALE-04"));
+        return type == ModelType.INFANTRY ? sized.plus(1, size("FB-MORALE-03")) : sized;
+    }
+
+    private static Cause size(String rule) {
+        return new Cause(rule, "size");
     }
 
     /** Takes off what terror is left after Bravery or Fearless. */

@@ -82,7 +82,7 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
     static Figure resolve(Battle battle, Regiment tested) {
         int who = Nerves.spokesman(battle, tested);
         var own = Characteristics.unaided(battle, tested, who, Characteristic.RESOLVE);
-        return Nerves.withSize(own, battle, tested);
+        return Nerves.withSize(own, battle, tested).atLeast(0, Characteristics.FLOOR);
     }
 
     /** FB-STRAND-07. */

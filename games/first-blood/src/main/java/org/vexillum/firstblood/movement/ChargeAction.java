@@ -84,7 +84,7 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
                 new MoveEvents.ChargeDeclared(
                         regiment, targets, greatest, declaring(battle, charger, targets)));
         var distance =
-                new ChargeRoll(regiment, targets, needed(battle, charger, targets))
+                new ChargeRoll(regiment, targets, needed(battle, charger, targets, referee))
                         .play(battle, referee);
         if (distance != null) new ChargeMove(regiment, targets, distance).play(battle, referee);
     }
@@ -100,7 +100,16 @@ public record ChargeAction(String regiment, @Nullable ChargeTargets forced) {
         return rules.and(ChargeReach.bearer(charger));
     }
 
-    /** To the nearest model of any target (FB-CHARGE-09, FB-CHARGE-10). */
+    /** From the model that the player picks (FB-CHARGE-10), or from the nearest leader. */
+    private static int needed(
+            Battle battle, Regiment charger, ChargeTargets targets, Referee<Battle> referee) {
+        if (ChargeReach.rolled(battle) || !battle.rules().picksWhoMeasures())
+            return needed(battle, charger, targets);
+        var question = new ChooseChargeModel(charger.id(), targets);
+        return question.gap(battle, referee.ask(charger.side(), question).number());
+    }
+
+    /** To the nearest model of any target (FB-CHARGE-09). */
     private static int needed(Battle battle, Regiment charger, ChargeTargets targets) {
         int least = Integer.MAX_VALUE;
         for (var target : targets.regiments()) {

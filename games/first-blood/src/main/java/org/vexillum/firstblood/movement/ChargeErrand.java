@@ -12,6 +12,7 @@ import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** The move of a successful charge (FB-CHARGE-13). */
@@ -23,6 +24,8 @@ final class ChargeErrand extends Errand {
     private final List<Regiment> targets;
     private final Foes foes;
     private final Onslaught onslaught;
+    private final int[] reaches;
+    private final Homing homing;
     private @Nullable Moves proposal;
 
     /** What the engine proposes is by definition as near as models can get. */
@@ -33,9 +36,10 @@ final class ChargeErrand extends Errand {
         this.distance = distance;
         this.targets = targets.stream().map(battle::regiment).toList();
         foes = Foes.of(battle, this.targets);
-        int[] reaches = new int[regiment.size()];
+        reaches = new int[regiment.size()];
         for (int model : regiment.models())
             reaches[model] = Engagement.reach(battle, regiment, model);
+        homing = new Homing(this, distance);
         onslaught = new Onslaught(this, foes, reaches, true);
     }
 
@@ -89,9 +93,49 @@ final class ChargeErrand extends Errand {
         return Refusal.because("FB-CHARGE-13", "must-charge", regiment.id());
     }
 
-    /** No longer than the shortest way (FB-CHARGE-15). */
+    /** What goes farther than into contact is no way of a charge (FB-CHARGE-15). */
+    @Override
+    @Nullable Route route(Go go) {
+        var route = super.route(go);
+        return route == null || runsRound(go, route) ? null : route;
+    }
+
+    private boolean runsRound(Go go, Route route) {
+        return battle.rules().chargesStraight() && route.cost() > farthest(go, route.cost());
+    }
+
+    /**
+     * How long the way may be: to base contact with an enemy that it engages, or with any if it
+     * engages none.
+     *
+     * @param wanted longer ones need not be told apart
+     */
+    private int farthest(Go go, int wanted) {
+        var start = regiment.base(go.model());
+        var end = new Disc(go.end(), start.radius());
+        boolean engages = foes.inReach(end, go.floor(), reaches[go.model()]);
+        int farthest = 0;
+        for (var foe : foes.all()) {
+            if (engages && !foe.inReach(end, go.floor(), reaches[go.model()])) continue;
+            if (Gap.between(foe.body(), start) >= wanted) return wanted;
+            farthest = Math.max(farthest, homing.to(go.model(), foe).cost());
+            if (farthest >= wanted) return farthest;
+        }
+        return farthest;
+    }
+
+    /** No longer than the shortest way, and no farther than into contact (FB-CHARGE-15). */
     @Override
     @Nullable Refusal way(Go go) {
+        var found = super.route(go);
+        if (found != null && runsRound(go, found))
+            return Refusal.because(
+                    "FB-CHARGE-15",
+                    "runs-round",
+                    regiment.id(),
+                    go.model(),
+                    Lengths.show(found.cost()),
+                    Lengths.show(farthest(go, found.cost())));
         var refusal = super.way(go);
         if (refusal != null || go.way().size() == 1) return refusal;
         var route = route(go);

@@ -65,6 +65,18 @@ public final class ChargeReach {
         return least;
     }
 
+    /** The smallest whole distance from one model, or a very large number without places. */
+    static int gap(Battle battle, String charger, int model, String target) {
+        var regiment = battle.regiment(charger);
+        var enemy = battle.regiment(target);
+        int least = Integer.MAX_VALUE;
+        for (int other : enemy.models()) {
+            int gap = Distance.between(battle, regiment, model, enemy, other);
+            if (gap >= 0) least = Math.min(least, gap);
+        }
+        return least;
+    }
+
     /** Whether the enemy is a legal target; to say why not takes measuring (FB-CHARGE-02). */
     static boolean allows(Battle battle, Regiment regiment, Regiment enemy, int greatest) {
         return isTarget(battle, regiment, enemy)

@@ -1,6 +1,7 @@
 package org.vexillum.firstblood.movement;
 
 import java.util.List;
+import java.util.function.DoubleFunction;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
@@ -40,21 +41,39 @@ public record ForcedMarch(String regiment, String towards, int nth) {
         double dx = goal.x() - leader.x();
         double dy = goal.y() - leader.y();
         int most = (int) Math.min(errand.length().value(), Math.sqrt(dx * dx + dy * dy));
+        DoubleFunction<@Nullable Moves> march =
+                length -> {
+                    var step = Step.towards(dx, dy, length);
+                    var moves = follow.shift(step.x(), step.y());
+                    if (moves != null && errand.legal(moves)) return moves;
+                    var to = mover.base(leaders[0]).centre().plus(step.x(), step.y());
+                    return follow.complete(Moves.of(Go.to(leaders[0], to)));
+                };
         for (int part = PARTS; part > 0; part--) {
-            var step = Step.towards(dx, dy, (double) most * part / PARTS);
-            var moves = follow.shift(step.x(), step.y());
-            if (moves == null || !errand.legal(moves))
-                moves =
-                        follow.complete(
-                                Moves.of(
-                                        Go.to(
-                                                leaders[0],
-                                                mover.base(leaders[0])
-                                                        .centre()
-                                                        .plus(step.x(), step.y()))));
-            if (moves != null) return moves;
+            var moves = march.apply((double) most * part / PARTS);
+            if (moves == null) continue;
+            boolean exact = part < PARTS && battle.rules().marchesToTheEnd();
+            return exact ? farther(march, most * part / PARTS, most * (part + 1) / PARTS) : moves;
         }
         return errand.legal(Moves.STAY) ? Moves.STAY : null;
+    }
+
+    /** As far as it gets between a length that is legal and one that is not. */
+    private static @Nullable Moves farther(
+            DoubleFunction<@Nullable Moves> march, int legal, int tooFar) {
+        int low = legal;
+        int high = tooFar;
+        var best = march.apply(low);
+        while (high - low > 1) {
+            int middle = (low + high) / 2;
+            var moves = march.apply(middle);
+            if (moves == null) high = middle;
+            else {
+                low = middle;
+                best = moves;
+            }
+        }
+        return best;
     }
 
     /** The enemy model nearest to the leader. */

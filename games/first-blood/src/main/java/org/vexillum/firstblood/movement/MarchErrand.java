@@ -174,16 +174,19 @@ class MarchErrand extends Errand {
         var self = after.regiment(regiment.id());
         for (int model : self.models())
             for (var enemy : after.regiments())
-                if (fights(after, self, model, enemy))
-                    return new Refusal(
-                            "ends-in-combat",
-                            List.of(regiment.id(), model, enemy.id()),
-                            around.gait().end("FB-MARCH-08"));
+                if (isEngaged(after, self, model, enemy))
+                    return inCombat("ends-in-combat", model, enemy);
+                else if (Engagement.engages(after, self, model, enemy))
+                    return inCombat("ends-engaging", model, enemy);
         return null;
     }
 
-    private static boolean fights(Battle after, Regiment self, int model, Regiment enemy) {
-        if (Engagement.engages(after, self, model, enemy)) return true;
+    private Refusal inCombat(String key, int model, Regiment enemy) {
+        return new Refusal(
+                key, List.of(regiment.id(), model, enemy.id()), around.gait().end("FB-MARCH-08"));
+    }
+
+    private static boolean isEngaged(Battle after, Regiment self, int model, Regiment enemy) {
         for (int other = 0; other < enemy.size(); other++)
             if (Engagement.engages(after, enemy, other, self, model)) return true;
         return false;

@@ -7,8 +7,12 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.geometry.Capsule;
 import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.path.Path;
 
 /**
  * Two inches towards the enemy: before a Clash, or after impact attacks.
@@ -19,10 +23,19 @@ import org.vexillum.kernel.geometry.Lengths;
 final class StepErrand extends Errand {
     static final int FAR = Lengths.inches(2);
 
+    /** No way to an enemy is looked for that is longer than this. */
+    private static final int SEEN = Lengths.inches(12);
+
+    /** So far beside the shortest way a step is still taken to be on it. */
+    private static final int BESIDE = Lengths.inches("0.05");
+
+    private static final int STEPS = 20;
+
     private final List<Integer> movers;
     private final Foes foes;
     private final int[] reaches;
     private final String rule;
+    private final Homing homing;
 
     private StepErrand(
             Battle battle, Regiment regiment, List<Integer> movers, Foes foes, String rule) {
@@ -30,6 +43,7 @@ final class StepErrand extends Errand {
         this.movers = movers;
         this.foes = foes.all().isEmpty() ? Foes.near(around) : foes;
         this.rule = rule;
+        homing = new Homing(this, SEEN);
         reaches = new int[regiment.size()];
         for (int model : regiment.models())
             reaches[model] = Engagement.reach(battle, regiment, model);
@@ -66,10 +80,93 @@ final class StepErrand extends Errand {
         return true;
     }
 
-    /** Who moves must engage somebody or come nearer (FB-MANEUVER-02). */
+    private boolean straight() {
+        return rule.equals("FB-IMPACT-15") && battle.rules().stepsStraight();
+    }
+
+    /** After impact attacks a model keeps to the shortest way (FB-IMPACT-15). */
+    @Override
+    @Nullable Refusal way(Go go) {
+        var refusal = super.way(go);
+        if (refusal != null || !straight()) return refusal;
+        for (var path : ways(go.model())) if (on(path, go.end())) return null;
+        return Refusal.because("FB-IMPACT-15", "not-straight", regiment.id(), go.model());
+    }
+
+    /** The shortest ways to the nearest of the charged models; several if they are equally near. */
+    private List<Path> ways(int model) {
+        var start = regiment.base(model);
+        int least = foes.gap(start);
+        var ways = new ArrayList<Path>();
+        for (var foe : foes.all()) {
+            if (Math.ceil(Gap.between(foe.body(), start)) > least) continue;
+            var path = homing.to(model, foe).path();
+            if (path != null) ways.add(path);
+        }
+        return ways;
+    }
+
+    private static boolean on(Path path, Point end) {
+        List<Point> points = path.points();
+        var spot = new Disc(end, 1);
+        for (int i = 1; i < points.size(); i++)
+            if (Capsule.within(points.get(i - 1), points.get(i), spot, BESIDE)) return true;
+        return false;
+    }
+
+    /** As far along its way as brings it into reach, if it gets that far. */
+    private @Nullable Go ahead(Places after, int model) {
+        for (var path : ways(model))
+            for (int step = STEPS; step > 0; step--) {
+                int far = Math.min(FAR, path.length()) * step / STEPS;
+                var end = along(path, far);
+                var base = new Disc(end, regiment.card(model).radius());
+                boolean strikes = foes.inReach(base, 0, reaches[model]);
+                if (strikes && reaches(after, model, end, 0)) return Go.to(model, end);
+            }
+        return null;
+    }
+
+    /** The point so far from the beginning of a way. */
+    private static Point along(Path path, int far) {
+        double left = far;
+        List<Point> points = path.points();
+        for (int i = 1; i < points.size(); i++) {
+            double dx = points.get(i).x() - points.get(i - 1).x();
+            double dy = points.get(i).y() - points.get(i - 1).y();
+            double leg = Math.sqrt(dx * dx + dy * dy);
+            var step = Step.towards(dx, dy, left);
+            if (left <= leg) return points.get(i - 1).plus(step.x(), step.y());
+            left -= leg;
+        }
+        return path.to();
+    }
+
+    private Moves straightAhead() {
+        var gone = new ArrayList<Go>();
+        var after = Places.now(regiment);
+        for (int model : movers) {
+            after.lift(model);
+            var go = ahead(after, model);
+            if (go != null && legal(new Moves(with(gone, go)))) gone.add(go);
+            else go = null;
+            if (go != null) after.put(go);
+            else after.put(model, regiment.base(model).centre(), regiment.floor(model));
+        }
+        return gone.isEmpty() ? Moves.STAY : new Moves(gone);
+    }
+
+    private static List<Go> with(List<Go> gone, Go more) {
+        var all = new ArrayList<>(gone);
+        all.add(more);
+        return all;
+    }
+
+    /** Who moves must engage somebody or come nearer (FB-MANEUVER-02, FB-IMPACT-15). */
     @Override
     @Nullable Refusal end(Places after, Moves moves) {
         if (moves.stays()) return null;
+        var nearer = rule.equals("FB-IMPACT-15") ? rule : "FB-MANEUVER-02";
         var imagined = Imagined.after(battle, after);
         var self = imagined.regiment(regiment.id());
         for (var go : moves.models()) {
@@ -77,7 +174,7 @@ final class StepErrand extends Errand {
             if (Engagement.engaging(imagined, self, model)) continue;
             var base = new Disc(go.end(), regiment.card(model).radius());
             if (foes.gap(base) >= foes.gap(regiment.base(model)))
-                return Refusal.because("FB-MANEUVER-02", "not-nearer", regiment.id(), model);
+                return Refusal.because(nearer, "not-nearer", regiment.id(), model);
         }
         return null;
     }
@@ -85,6 +182,7 @@ final class StepErrand extends Errand {
     /** As many as can strike do; the others stay. */
     Moves proposal() {
         if (foes.all().isEmpty()) return Moves.STAY;
+        if (straight()) return straightAhead();
         var moves = new Onslaught(this, foes, reaches, false).propose();
         return legal(moves) ? moves : Moves.STAY;
     }

@@ -97,7 +97,7 @@ public final class Blows {
 
     private static Chance struck(Battle battle, Regiment attacker, Regiment target, Blow blow) {
         int model = blow.attacker.kind;
-        var apart = new Battle(battle.setting());
+        var apart = new Battle(battle.setting(), battle.rules());
         var striking = fresh(attacker, Sparing.card(attacker.card()));
         striking.setWeakened(model, blow.attacker.weakened);
         striking.setInspired(blow.inspired ? Inspired.WHOLE_ROUND : Inspired.NO);
@@ -151,7 +151,7 @@ public final class Blows {
     }
 
     private static Chance fired(Battle battle, Regiment shooting, Regiment target, Shot shot) {
-        var apart = new Battle(battle.setting());
+        var apart = new Battle(battle.setting(), battle.rules());
         var firing = fresh(shooting, Sparing.card(shooting.card()));
         firing.setAimed(shot.aimed);
         apart.add(firing);
@@ -168,7 +168,7 @@ public final class Blows {
     }
 
     private static Chance struck(Battle battle, Regiment target, Manner manner) {
-        var apart = new Battle(battle.setting());
+        var apart = new Battle(battle.setting(), battle.rules());
         apart.add(fresh(target, target.card()));
         var hits = HitsSuffered.plain(target.id(), 1, manner, List.of());
         return Reckoning.on(apart).of(hits, target.id()).target().wounds();

@@ -2,6 +2,7 @@ package org.vexillum.firstblood.scenario;
 
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Ruleset;
 import org.vexillum.firstblood.table.Setting;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -39,9 +40,14 @@ public final class Battles {
 
     /** A battle before its first die: every regiment of both forces, none on the table yet. */
     public static Battle start(Setting setting) {
+        return start(setting, Ruleset.NEWEST);
+    }
+
+    /** The same by an older reading of the rules. */
+    public static Battle start(Setting setting, Ruleset ruleset) {
         var refusal = refusal(setting);
         if (refusal != null) throw new IllegalArgumentException(refusal.toString());
-        var battle = new Battle(setting);
+        var battle = new Battle(setting, ruleset);
         for (var side : Side.values())
             for (var card : setting.force(side).regiments())
                 battle.add(new Regiment(side + "-" + card.id(), side, card));

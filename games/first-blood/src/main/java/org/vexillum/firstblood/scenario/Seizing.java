@@ -35,12 +35,17 @@ public final class Seizing {
         var claims = new ArrayList<Claim>();
         var idle = new ArrayList<String>();
         for (var zone : scenario.zones(battle.setting())) {
-            if (barred(battle) || !scenario.active(zone, battle.round())) idle.add(zone.name());
+            if (!open(battle, zone)) idle.add(zone.name());
             else claims.add(Claim.of(battle, zone));
         }
         if (!idle.isEmpty()) idle(battle, idle, referee);
         for (var claim : claims) claim.tell(referee);
         return claims;
+    }
+
+    /** Whether a zone of the scenario can be claimed in this round. */
+    public static boolean open(Battle battle, Zone zone) {
+        return !barred(battle) && Scenario.of(battle).active(zone, battle.round());
     }
 
     /** Tells of zones that nobody can claim now. */

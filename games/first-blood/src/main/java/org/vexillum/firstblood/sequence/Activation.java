@@ -79,7 +79,8 @@ public record Activation(String regiment, Cue cue) {
 
         /** Draw events of a regiment not on the battlefield are lost (FB-EVENT-05). */
         private void outside() {
-            if (active.status() != Status.ARRIVING || active.card().events().isEmpty()) return;
+            boolean none = active.card().events().isEmpty() && active.card().ownEvents().isEmpty();
+            if (active.status() != Status.ARRIVING || none) return;
             var rules = Rules.of("FB-EVENT-05");
             if (active.card().character()) rules = rules.and("FB-EVENT-06");
             referee.record(new SequenceEvents.DrawEventLost(active.id(), rules));

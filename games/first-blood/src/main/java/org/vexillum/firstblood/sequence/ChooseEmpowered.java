@@ -29,4 +29,9 @@ public record ChooseEmpowered(String regiment) implements Question<Battle, Chara
     public Rules rules() {
         return Rules.of("FB-DRAW-08-E1", "FB-DRAW-08-E2");
     }
+
+    @Override
+    public Rules rules(Battle battle) {
+        return Rules.of(battle.edition().empowering().rule());
+    }
 }

@@ -3,7 +3,9 @@ package org.vexillum.firstblood.sequence;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.Characteristic;
+import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.DrawEvent;
+import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
@@ -21,6 +23,8 @@ import org.vexillum.kernel.referee.Referee;
 public record DrawEvents(String regiment, int most) {
     /** How many actions are left to the regiment. */
     public int play(Battle battle, Referee<Battle> referee) {
+        if (!battle.regiment(regiment).card().ownEvents().isEmpty())
+            return playAny(battle, referee);
         int actions = 2;
         var used = new ArrayList<DrawEvent>();
         while (used.size() < most) {
@@ -33,6 +37,39 @@ public record DrawEvents(String regiment, int most) {
             actions = Math.min(actions, use(event, battle, referee));
         }
         return actions;
+    }
+
+    /** The same where the list describes events of its own. */
+    private int playAny(Battle battle, Referee<Battle> referee) {
+        int actions = 2;
+        var used = new ArrayList<DrawEvent>();
+        var usedOwn = new ArrayList<String>();
+        while (used.size() + usedOwn.size() < most) {
+            var drawn = battle.regiment(regiment);
+            var printed = open(battle, drawn, used);
+            var own = OwnEvent.open(drawn, usedOwn);
+            if (printed.isEmpty() && own.isEmpty()) break;
+            var name = referee.ask(drawn.side(), any(printed, own)).event();
+            if (name.isEmpty()) break; // FB-EVENT-02
+            for (var event : printed)
+                if (event.written().equals(name)) {
+                    used.add(event);
+                    actions = Math.min(actions, use(event, battle, referee));
+                }
+            for (var event : own)
+                if (event.name().equals(name)) {
+                    usedOwn.add(name);
+                    new OwnEvent(regiment, event).play(battle, referee);
+                }
+        }
+        return actions;
+    }
+
+    private ChooseAnyEvent any(List<DrawEvent> printed, List<CommandAbility> own) {
+        var names = new ArrayList<String>();
+        for (var event : own) names.add(event.name());
+        for (var event : printed) names.add(event.written());
+        return new ChooseAnyEvent(regiment, names);
     }
 
     /** Those on the card that can be used now, each once. */
@@ -100,12 +137,17 @@ public record DrawEvents(String regiment, int most) {
     }
 
     private static Rules ofEvent(DrawEvent event, Battle battle) {
+        var rules = Rules.of("FB-EVENT-01", rule(event, battle.edition()));
+        return event == DrawEvent.DOUBLE_TIME ? rules.and("FB-DRAW-05") : rules;
+    }
+
+    /** The rule that says what an event does. */
+    public static String rule(DrawEvent event, Edition edition) {
         return switch (event) {
-            case BURNOUT -> Rules.of("FB-EVENT-01", "FB-DRAW-02");
-            case DOUBLE_TIME -> Rules.of("FB-EVENT-01", "FB-DRAW-03", "FB-DRAW-05");
-            case FIRE_AND_ADVANCE -> Rules.of("FB-EVENT-01", "FB-DRAW-06");
-            case EMPOWERED, FLUX_POWERED ->
-                    Rules.of("FB-EVENT-01", battle.edition().empowering().rule());
+            case BURNOUT -> "FB-DRAW-02";
+            case DOUBLE_TIME -> "FB-DRAW-03";
+            case FIRE_AND_ADVANCE -> "FB-DRAW-06";
+            case EMPOWERED, FLUX_POWERED -> edition.empowering().rule();
         };
     }
 

@@ -41,6 +41,9 @@ public final class SequenceEvents {
 
     public record TurnPassed(Side from, Rules rules) implements Event {}
 
+    /** One that the list describes itself. */
+    public record OwnEventUsed(String regiment, String event, Rules rules) implements Event {}
+
     public record DrawEventUsed(String regiment, DrawEvent event, Rules rules) implements Event {}
 
     /** A regiment that is not on the battlefield has no draw event. */

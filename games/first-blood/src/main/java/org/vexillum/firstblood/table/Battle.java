@@ -12,6 +12,7 @@ import org.vexillum.kernel.match.Table;
 /** The whole state of a battle. */
 public final class Battle implements Table<Battle> {
     private final Setting setting;
+    private final Ruleset ruleset;
     private final List<Regiment> regiments = new ArrayList<>();
     private Stage stage = Stage.RESERVES;
     private int round = 1;
@@ -26,12 +27,17 @@ public final class Battle implements Table<Battle> {
     private @Nullable Side conceded;
 
     public Battle(Setting setting) {
+        this(setting, Ruleset.NEWEST);
+    }
+
+    public Battle(Setting setting, Ruleset ruleset) {
         this.setting = setting;
+        this.ruleset = ruleset;
     }
 
     @Override
     public Battle copy() {
-        var copy = new Battle(setting);
+        var copy = new Battle(setting, ruleset);
         for (int i = 0; i < regiments.size(); i++) copy.regiments.add(regiments.get(i).copy());
         copy.stage = stage;
         copy.round = round;
@@ -67,6 +73,16 @@ public final class Battle implements Table<Battle> {
 
     public Setting setting() {
         return setting;
+    }
+
+    /** How its rules are read. */
+    public Ruleset rules() {
+        return ruleset;
+    }
+
+    @Override
+    public int ruleset() {
+        return ruleset.number();
     }
 
     public Edition edition() {

@@ -8,6 +8,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.own.Circumstance;
 import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.kernel.Nullable;
 
@@ -49,8 +50,19 @@ public final class Traits {
         for (var boon : regiment.boons())
             if (boon.gift() instanceof Boon.Gift.Loses lost)
                 all.removeIf(trait -> trait.name().equals(lost.trait()));
-        if (regiment.broken()) all.removeIf(trait -> ceases(battle, trait));
+        if (regiment.broken()) cease(all, battle);
         return all;
+    }
+
+    /** What a rule of the force's own gives for being broken goes on, but Shield. */
+    private static void cease(List<Trait> all, Battle battle) {
+        var kept = new ArrayList<Trait>();
+        for (var trait : all)
+            if (trait instanceof Own.Gives(_, var given, var when)
+                    && when == Circumstance.BROKEN
+                    && !(given instanceof Melee.Shield)) kept.add(given);
+        all.removeIf(trait -> ceases(battle, trait));
+        for (var given : kept) if (ceases(battle, given)) all.add(given);
     }
 
     /** What rules of the force's own give now. */
@@ -70,6 +82,7 @@ public final class Traits {
         if (battle.edition().brokenTraits() == Edition.BrokenTraits.THOSE_THAT_SAY_SO_CEASE)
             return false;
         if (battle.options().brokenLosesRules() == Options.BrokenLosesRules.NAMED) return false;
+        if (trait instanceof Own.Gives gives) return gives.when() != Circumstance.BROKEN;
         return !(trait instanceof Nerve.Bravery) && !(trait instanceof Nerve.Dauntless);
     }
 

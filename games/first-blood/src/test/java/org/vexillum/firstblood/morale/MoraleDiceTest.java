@@ -60,7 +60,7 @@ class MoraleDiceTest {
     @CsvSource({
         "1, INFANTRY, 8, 4", "1, INFANTRY, 7, 3", "1, CAVALRY, 2, 4", "1, BRUTE, 1, 3",
         "1, MONSTER, 8, 3", "2, INFANTRY, 8, 4", "2, MONSTER, 8, 4", "2, MONSTER, 7, 3",
-        "2, CAVALRY, 2, 4", "2, CAVALRY, 8, 4"
+        "2, CAVALRY, 2, 4", "2, CAVALRY, 8, 5", "2, BRUTE, 8, 5", "1, BRUTE, 8, 4"
     })
     @Rule({"FB-MORALE-03", "FB-MORALE-04", "FB-MORALE-05"})
     void numbersGiveCourage(int edition, ModelType type, int models, int resolve) {

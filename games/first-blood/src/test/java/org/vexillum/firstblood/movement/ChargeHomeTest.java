@@ -89,7 +89,7 @@ class ChargeHomeTest {
     void aWayBesideHinderingTerrainKeepsEverything() {
         var medium = through(Kind.HINDERING, WeightClass.MEDIUM);
         medium.regiment("ours").place(0, Field.at("10,13.5"));
-        var home = home(medium, go(0, "14.6,12"), go(1, "14,11"));
+        var home = home(medium, go(0, "14.3,12.1"), go(1, "13.9,11"));
         assertThat(home.impacting()).containsExactly(0, 1);
         assertThat(home.uninspiring()).isEmpty();
     }

@@ -18,12 +18,15 @@ import static org.vexillum.firstblood.movement.Muster.theirs;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.ranges.CommandRange;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Ruleset;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.kernel.Side;
@@ -42,7 +45,7 @@ class ChargeWaysTest {
                         .battle();
         assertRefused(moving(battle, "6", go(0, "14,10")), "FB-CHARGE-13", "could-engage");
         assertRefused(moving(battle, "6"), "FB-CHARGE-13", "must-charge");
-        assertThat(moving(battle, "6", go(0, "14,10"), go(1, "14.3,11.3"))).isNull();
+        assertThat(moving(battle, "6", go(0, "14,10"), go(1, "14.2,11.2"))).isNull();
         assertRefused(
                 moving(battle, "6", go(0, "14.1,10"), go(1, "14.1,10.5")),
                 "FB-MARCH-07",
@@ -116,10 +119,47 @@ class ChargeWaysTest {
     void aChargerTakesTheShortestWay() {
         var battle = apart(FIRST, "4");
         assertRefused(
-                moving(battle, "8", go(0, "11,11", "14,10")),
+                moving(battle, "8", go(0, "11,10.2", "12.8,10")),
                 "FB-CHARGE-15",
                 "not-the-shortest-way");
-        assertThat(moving(battle, "8", go(0, "12,10", "14,10"))).isNull();
+        assertThat(moving(battle, "8", go(0, "12,10", "13,10"))).isNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("FB-CHARGE-15")
+    void nobodyRunsRoundHisTarget(int number) {
+        var edition = Edition.numbered(number);
+        var battle = apart(edition, "5");
+        assertRefused(moving(battle, "8", go(0, "15.98,11.5")), "FB-CHARGE-15", "runs-round");
+        assertRefused(moving(battle, "9", go(0, "17.2,10")), "FB-CHARGE-15", "runs-round");
+        assertRefused(moving(battle, "8", go(0, "15.2,11.2")), "FB-CHARGE-15", "runs-round");
+        assertThat(moving(battle, "8", go(0, "14,10"))).isNull();
+        assertThat(moving(battle, "8", go(0, "14.5,10.9"))).isNull();
+        assertThat(moving(battle, "8", go(0, "14.5,9.1"))).isNull();
+    }
+
+    @Test
+    @Rule("FB-CHARGE-15")
+    void gamesBegunBeforeGoOnAsTheyBegan() {
+        var before = new Battle(apart(SECOND, "5").setting(), Ruleset.FIRST);
+        for (var regiment : apart(SECOND, "5").regiments()) before.add(regiment.copy());
+        assertThat(moving(before, "8", go(0, "15.98,11.5"))).isNull();
+    }
+
+    @Test
+    @Rule("FB-CHARGE-15")
+    void theWayIntoContactLeadsRoundWhatIsBetween() {
+        var battle =
+                Field.of(FIRST)
+                        .terrain(piece("crag", "12,8", "13,12", Kind.IMPASSABLE))
+                        .with(ours(FIRST, 1).build(), "10,10")
+                        .with(theirs(FIRST, 1), "15,10")
+                        .battle();
+        var proposal = proposed(battle, "9", "theirs");
+        assertThat(proposal).isNotEqualTo(Moves.STAY);
+        assertThat(moving(battle, "9", proposal.models().getFirst())).isNull();
+        assertRefused(moving(battle, "12", go(0, "16.2,10")), "FB-CHARGE-15", "runs-round");
     }
 
     @Test
@@ -131,7 +171,9 @@ class ChargeWaysTest {
                         .with(theirs(FIRST, 2), "15,8", "15,17")
                         .battle();
         assertRefused(
-                moving(battle, "8", go(0, "14,8"), go(1, "14,17")), "FB-CMD-01", "out-of-command");
+                moving(battle, "8", go(0, "13.9,8.4"), go(1, "13.9,16.6")),
+                "FB-CMD-01",
+                "out-of-command");
     }
 
     @Test
@@ -180,7 +222,7 @@ class ChargeWaysTest {
         assertThat(engages(after, "others")).isTrue();
         var both = new ChooseChargeMove("ours", ChargeTargets.of("theirs", "others"), inches("8"));
         assertRefused(
-                both.choices(battle).refusal(Moves.of(go(0, "14,9"), go(1, "14.5,10"))),
+                both.choices(battle).refusal(Moves.of(go(0, "13.9,9.1"), go(1, "14.2,10.2"))),
                 "FB-CHARGE-19",
                 "more-targets-in-reach");
         assertThat(proposed(battle, "4.2", "theirs", "others")).isNotEqualTo(Moves.STAY);

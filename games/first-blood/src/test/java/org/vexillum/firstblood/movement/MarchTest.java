@@ -273,7 +273,7 @@ class MarchTest {
     @Rule("FB-MARCH-08")
     void theOwnReachCountsToo() {
         var battle = facing(FIRST, "16,10", "Support");
-        assertRefused(refusal(battle, go(0, "12.6,10")), "FB-MARCH-08", "ends-in-combat");
+        assertRefused(refusal(battle, go(0, "12.6,10")), "FB-MARCH-08", "ends-engaging");
         assertThat(refusal(battle, go(0, "12.5,10"))).isNull();
     }
 
@@ -286,8 +286,8 @@ class MarchTest {
                         .with(ours, "10,10", "10,11")
                         .with(theirs(FIRST, 1), "12.5,10")
                         .battle();
-        assertRefused(refusal(battle), "FB-MARCH-08", "ends-in-combat");
-        assertRefused(refusal(battle, go(1, "7,11")), "FB-MARCH-08", "ends-in-combat");
+        assertRefused(refusal(battle), "FB-MARCH-08", "ends-engaging");
+        assertRefused(refusal(battle, go(1, "7,11")), "FB-MARCH-08", "ends-engaging");
         assertThat(refusal(battle, go(0, "7,10"), go(1, "7,11"))).isNull();
     }
 

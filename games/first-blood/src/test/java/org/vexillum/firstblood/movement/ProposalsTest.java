@@ -65,8 +65,8 @@ class ProposalsTest {
             value = {
                 "march | 1 | 310 proposals, 2059 models, ffa979c1",
                 "second march | 2 | 337 proposals, 2272 models, c69f9259",
-                "charge | 1 | 86 proposals, 546 models, 0dc41216",
-                "charge | 2 | 48 proposals, 312 models, f766a742",
+                "charge | 1 | 86 proposals, 546 models, ad33e814",
+                "charge | 2 | 48 proposals, 312 models, 833e2664",
                 "disengage | 1 | 22 proposals, 98 models, 11281450",
                 "step in | 1 | 23 proposals, 44 models, dfdecb39",
                 "reform | 1 | 23 proposals, 56 models, 1cabbc62",

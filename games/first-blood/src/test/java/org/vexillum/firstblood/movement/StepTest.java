@@ -142,12 +142,12 @@ class StepTest {
     void whoEngagesNobodyAfterItsImpactMayMoveTwoInches() {
         var battle = afterImpact(SECOND);
         var step = new StepAfterImpact("ours", ChargeTargets.of("theirs"), List.of(1, 2));
-        var referee = Scripted.answering(battle, List.of(Moves.of(go(1, "10.4,12.6"))));
+        var referee = Scripted.answering(battle, List.of(Moves.of(go(1, "10.5,12.53"))));
         step.play(battle, new Aftermath(), referee);
         assertThat(referee.asked)
                 .containsExactly(
                         new ChooseStepAfterImpact("ours", ChargeTargets.of("theirs"), List.of(1)));
-        assertThat(battle.regiment("ours").base(1).centre()).isEqualTo(Field.at("10.4,12.6"));
+        assertThat(battle.regiment("ours").base(1).centre()).isEqualTo(Field.at("10.5,12.53"));
     }
 
     @Test
@@ -156,7 +156,14 @@ class StepTest {
         var battle = afterImpact(SECOND);
         var question = new ChooseStepAfterImpact("ours", ChargeTargets.of("theirs"), List.of(1));
         var choices = question.choices(battle);
-        assertRefused(choices.refusal(Moves.of(go(1, "10,11.5"))), "FB-MANEUVER-02", "not-nearer");
+        assertRefused(choices.refusal(Moves.of(go(1, "10,11.5"))), "FB-IMPACT-15", "not-straight");
+        assertRefused(
+                choices.refusal(Moves.of(go(1, "10.9,12.3"))), "FB-IMPACT-15", "not-straight");
+        assertRefused(choices.refusal(Moves.of(go(1, "10,13"))), "FB-IMPACT-15", "not-straight");
+        assertThat(choices.refusal(Moves.of(go(1, "10.2,12.21")))).isNull();
+        var proposed = choices.list().getFirst();
+        assertThat(choices.refusal(proposed)).isNull();
+        assertThat(proposed).isNotEqualTo(Moves.STAY);
         assertRefused(choices.refusal(Moves.of(go(1, "11.8,13"))), "FB-IMPACT-15", "too-far");
         assertRefused(choices.refusal(Moves.of(go(0, "10,10.5"))), "FB-REG-03", "no-such-model");
         assertThat(choices.refusal(Moves.STAY)).isNull();

@@ -104,6 +104,8 @@ public final class Attacks {
                     case SPELL -> SPELL;
                 };
         if (blow.melee() && attacker.shaken()) rules = rules.and("AOFR-SHAKEN-02");
+        if (blow.melee() && !blow.charging() && Melee.counters(weapon))
+            rules = rules.and("AOFR-SR-COUNTER-1");
         if (quarry.picked())
             rules = rules.and(Rules.of("AOFR-SR-TAKEDOWN-1", "AOFR-SR-TAKEDOWN-2"));
         if (weapon.has(Plain.Takedown.class)) return rules.and("AOFR-SR-TAKEDOWN-3");

@@ -38,6 +38,12 @@ public final class CombatEvents {
     /** Charged where its weapons do not point. */
     public record CannotStrikeBack(String unit, ChargedSide side, Rules rules) implements Event {}
 
+    /** Charged where its Counter weapons do not point. */
+    public record CannotCounter(String unit, ChargedSide side, Rules rules) implements Event {}
+
+    /** Something that acts from afar only, against a target that is not over 9 inches away. */
+    public record TooNear(String unit, String target, Cause cause, Rules rules) implements Event {}
+
     /** A fatigued charger rolls no Impact dice. */
     public record NoImpact(String unit, Rules rules) implements Event {}
 
@@ -65,6 +71,9 @@ public final class CombatEvents {
     /** Wounds of this weapon cannot be ignored. */
     public record CannotIgnore(String unit, Cause cause, Cause denied, Rules rules)
             implements Event {}
+
+    /** Some models alone could ignore wounds, so nobody does. */
+    public record NotAllIgnore(String unit, Cause cause, Rules rules) implements Event {}
 
     /** A model takes wounds and lives. */
     public record ModelWounded(

@@ -42,8 +42,6 @@ public record Hits(
         var roll = referee.roll(new Dice(unit.side(), Throw.DEFENSE, check, batch.hits));
         int wounds = roll.failures();
         var rules = rules(roll.rolledAgain()).and(needed.rules()).and(shield.bared());
-        if (wounds > 0 && picked == Quarry.WHOLE && Quarry.ignoresInPart(unit))
-            rules = rules.and("AOFR-PRINCIPLE-07");
         double expected = batch.hits * (1 - check.chance());
         referee.record(new CombatEvents.Blocked(target, needed, roll, wounds, expected, rules));
         return wounds;

@@ -123,6 +123,13 @@ public record Melee(String charger, String target, ChargedSide side) {
             referee.record(new CombatEvents.CannotStrikeBack(target, side, rules));
         }
 
+        /** Nor does it take Impact dice away (AOFR-SR-COUNTER-2). */
+        private void tellNoCounter() {
+            var rules = Rules.of("AOFR-SR-COUNTER-1", "AOFR-MELEE-05");
+            if (Impact.dice(attacker, 0) > 0) rules = rules.and("AOFR-SR-COUNTER-2");
+            referee.record(new CombatEvents.CannotCounter(target, side, rules));
+        }
+
         private void strikeBack() {
             boolean armed = !WeaponGroup.melee(defender, _ -> true).isEmpty();
             if (armed && !mayStrikeBack(battle.options(), side)) tellHelpless();
@@ -132,6 +139,8 @@ public record Melee(String charger, String target, ChargedSide side) {
 
         /** Counter weapons strike before everything else (AOFR-SR-COUNTER-1). */
         private void counter() {
+            boolean armed = !WeaponGroup.melee(defender, Melee::counters).isEmpty();
+            if (armed && !mayStrikeBack(battle.options(), side)) tellNoCounter();
             if (strikesBack(true, Melee::counters)) byTarget += blows(Melee::counters);
         }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
@@ -81,9 +82,12 @@ public record Quarry(Unit unit, int model) {
         return false;
     }
 
-    /** Whether some models alone could ignore wounds (AOFR-PRINCIPLE-07). */
-    static boolean ignoresInPart(Unit unit) {
-        return unit.any(IgnoresWounds.class) && !unit.all(IgnoresWounds.class);
+    /** By what some models alone could ignore wounds, or null (AOFR-PRINCIPLE-07). */
+    static @Nullable Trait ignoredInPart(Unit unit) {
+        if (unit.all(IgnoresWounds.class)) return null;
+        for (int kind : unit.kinds())
+            for (var trait : unit.traits(kind)) if (trait instanceof IgnoresWounds) return trait;
+        return null;
     }
 
     private List<Trait> acting(int who, Blow blow) {

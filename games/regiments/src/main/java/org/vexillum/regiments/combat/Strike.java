@@ -2,6 +2,7 @@ package org.vexillum.regiments.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
@@ -15,9 +16,28 @@ import org.vexillum.regiments.traits.Blow;
 public record Strike(Salvo salvo) {
     /** Returns the wounds the target really took. */
     public int play(Battle battle, Referee<Battle> referee) {
+        tellNear(battle, referee);
         var batches = new ArrayList<Hits.Batch>();
         for (var portion : salvo.portions()) roll(portion, batches, battle, referee);
         return new Scored(salvo, batches).play(battle, referee);
+    }
+
+    /** What would act over 9 inches away, and does not here. */
+    private void tellNear(Battle battle, Referee<Battle> referee) {
+        var told = new ArrayList<String>();
+        for (var portion : salvo.portions())
+            for (var trait : new Afar(portion, quarry(battle)).traits()) {
+                if (told.contains(trait.name())) continue;
+                told.add(trait.name());
+                var cause = new Cause(trait.rule(), trait.written());
+                var rules = Rules.of(trait.rule(), "AOFR-PRINCIPLE-04");
+                referee.record(
+                        new CombatEvents.TooNear(salvo.attacker(), salvo.target(), cause, rules));
+            }
+    }
+
+    private Quarry quarry(Battle battle) {
+        return new Quarry(battle.unit(salvo.target()), salvo.picked());
     }
 
     private void roll(
@@ -60,8 +80,7 @@ public record Strike(Salvo salvo) {
     private Rules rules(Portion portion, int faces, Battle battle) {
         var rules = salvo.rules().and(portion.toHit().rules()).and("AOFR-QUALITY-02");
         if (portion.tired()) rules = rules.and(Rules.of("AOFR-FATIGUE-01", "AOFR-FATIGUE-02"));
-        var quarry = new Quarry(battle.unit(salvo.target()), salvo.picked());
-        if (quarry.hidesInPart(portion.blow())) rules = rules.and("AOFR-PRINCIPLE-07");
+        if (quarry(battle).hidesInPart(portion.blow())) rules = rules.and("AOFR-PRINCIPLE-07");
         return rules.and(extraRules(portion, faces));
     }
 

@@ -19,12 +19,21 @@ public record Wounds(String target, int picked, int wounds, int deadly, List<Ign
     public int play(Battle battle, Referee<Battle> referee) {
         var unit = battle.unit(target);
         if (wounds == 0 || unit.destroyed()) return 0;
+        if (picked == Quarry.WHOLE) tellInPart(unit, referee);
         for (var die : ignoring)
             if (die.denied() != null) tellDenied(die.cause(), die.denied(), referee);
         int taken = deadly > 1 ? playDeadly(unit, referee) : playPlain(unit, referee);
         unit.addWoundsTaken(taken);
         Casualties.destroyIfEmpty(unit, referee);
         return taken;
+    }
+
+    private static void tellInPart(Unit unit, Referee<Battle> referee) {
+        var trait = Quarry.ignoredInPart(unit);
+        if (trait == null) return;
+        var rules = Rules.of(trait.rule(), "AOFR-PRINCIPLE-07");
+        var cause = new Cause(trait.rule(), trait.written());
+        referee.record(new CombatEvents.NotAllIgnore(unit.id(), cause, rules));
     }
 
     private void tellDenied(Cause cause, Cause denied, Referee<Battle> referee) {

@@ -1,7 +1,5 @@
 package org.vexillum.regiments.magic;
 
-import org.vexillum.kernel.geometry.Within;
-import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.shooting.Lines;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
@@ -17,13 +15,6 @@ final class Reach {
     /** AOFR-SR-CASTER-3. Units without a place are taken to be near and seen. */
     boolean reaches(Unit unit, int slot, Unit target, int range) {
         if (unit.place() == null || target.place() == null || unit == target) return true;
-        return near(unit, slot, target, range) && lines.sees(unit, slot, target);
-    }
-
-    private static boolean near(Unit unit, int slot, Unit target, int range) {
-        var base = Footprint.model(unit, slot);
-        for (var part : Footprint.occupied(target))
-            if (Within.within(base, part, range)) return true;
-        return false;
+        return lines.reaches(unit, slot, target, range);
     }
 }

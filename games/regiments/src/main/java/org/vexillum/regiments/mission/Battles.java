@@ -7,6 +7,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Ruleset;
 import org.vexillum.regiments.table.Setting;
 import org.vexillum.regiments.table.Unit;
 
@@ -38,9 +39,14 @@ public final class Battles {
 
     /** A battle before its first die: every unit of both forces, none on the table yet. */
     public static Battle start(Setting setting) {
+        return start(setting, Ruleset.NEWEST);
+    }
+
+    /** The same by a version of the rules. */
+    public static Battle start(Setting setting, Ruleset ruleset) {
         var refusal = refusal(setting);
         if (refusal != null) throw new IllegalArgumentException(refusal.toString());
-        var battle = new Battle(setting);
+        var battle = new Battle(setting, ruleset);
         for (var side : Side.values())
             for (var card : setting.force(side).units())
                 if (card.joins() == null) battle.add(unit(side, card, setting.force(side)));

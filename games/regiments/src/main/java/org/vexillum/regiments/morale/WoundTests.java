@@ -26,9 +26,12 @@ public record WoundTests(Side active) {
         }
     }
 
-    /** Whether a unit has to test; those who fought in melee do not (AOFR-RESULT-01). */
+    /**
+     * Whether a unit has to test; those who fought in melee do not (AOFR-RESULT-01), nor the
+     * destroyed (AOFR-CASUALTY-03).
+     */
     public static boolean due(Unit unit) {
-        return unit.woundsTaken() > 0 && !unit.fought() && unit.halved();
+        return unit.woundsTaken() > 0 && !unit.destroyed() && !unit.fought() && unit.halved();
     }
 
     /** A joined hero is counted with his unit. */

@@ -17,7 +17,9 @@ final class ChargeRefusals {
                     "charge-leaves-table",
                     "charge-way-blocked",
                     "charge-path-too-long",
+                    "charge-path-slowed",
                     "charge-out-of-reach",
+                    "charge-slowed",
                     "charge-cannot-land",
                     "side-out-of-reach");
 
@@ -55,6 +57,18 @@ final class ChargeRefusals {
         return new Refusal("charge-path-too-long", lengths(distance, limit), rules);
     }
 
+    /** The same, since the way leads through this. */
+    static Refusal tooLong(int distance, Figure limit, String through) {
+        var rules = Rules.of("AOFR-MOVE-09").and(limit.rules());
+        return new Refusal("charge-path-slowed", lengths(distance, limit, through), rules);
+    }
+
+    /** The same, since the way leads through this. */
+    static Refusal outOfReach(int nearest, Figure limit, String through) {
+        var rules = Rules.of("AOFR-MOVE-08").and(limit.rules());
+        return new Refusal("charge-slowed", lengths(nearest, limit, through), rules);
+    }
+
     static Refusal outOfReach(int nearest, Figure limit) {
         var rules = Rules.of("AOFR-MOVE-08").and(limit.rules());
         return new Refusal("charge-out-of-reach", lengths(nearest, limit), rules);
@@ -70,5 +84,9 @@ final class ChargeRefusals {
 
     private static List<Object> lengths(int is, Figure limit) {
         return List.of(Lengths.show(is), Lengths.show(limit.value()));
+    }
+
+    private static List<Object> lengths(int is, Figure limit, String through) {
+        return List.of(Lengths.show(is), Lengths.show(limit.value()), through);
     }
 }

@@ -11,11 +11,13 @@ import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.terrain.Terrain;
 
 /** A unit that looks for somebody to charge: what is the same for all targets. */
 final class Charger {
     private final Battle battle;
     private final Unit unit;
+    private final boolean careful;
     private final Pose centre;
     private final Figure reach;
     private final List<ConvexPolygon> bases;
@@ -25,11 +27,21 @@ final class Charger {
     private boolean slow;
 
     Charger(Battle battle, Unit unit) {
+        this(battle, unit, false);
+    }
+
+    private Charger(Battle battle, Unit unit, boolean careful) {
         this.battle = battle;
         this.unit = unit;
+        this.careful = careful;
         centre = Footprint.centre(unit);
         reach = Allowance.of(unit, Action.CHARGE);
         bases = Footprint.occupied(unit);
+    }
+
+    /** The same, for whom dangerous terrain is as good as impassable. */
+    static Charger careful(Battle battle, Unit unit) {
+        return new Charger(battle, unit, true);
     }
 
     Unit unit() {
@@ -81,13 +93,17 @@ final class Charger {
         var found = Surroundings.within(battle, unit, reach.value() + size);
         for (var other : found.neighbours())
             solid.add(thing(other.id(), other.unit(), other.shape()));
-        for (var terrain : found.impassable())
-            for (var part : terrain.area().parts()) solid.add(thing(terrain.name(), null, part));
+        for (var terrain : found.impassable()) addSolid(terrain);
+        if (careful) for (var terrain : found.dangerous()) addSolid(terrain);
         if (!found.difficult().isEmpty() && Gait.ignoresDifficult(unit) == null)
             for (var terrain : found.difficult())
                 for (var part : terrain.area().parts()) addSlowing(found, terrain.name(), part);
         around = found;
         return found;
+    }
+
+    private void addSolid(Terrain terrain) {
+        for (var part : terrain.area().parts()) solid.add(thing(terrain.name(), null, part));
     }
 
     private void addSlowing(Surroundings found, String name, Shape part) {

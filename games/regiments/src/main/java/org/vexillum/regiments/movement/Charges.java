@@ -50,10 +50,24 @@ public final class Charges {
         return new ChargeSearch(new Lunge(charger, target)).find();
     }
 
-    /** A legal charge, or null if there is none. */
+    /** A legal charge, or null if there is none; one without dice if that is possible. */
     public static @Nullable ChargePath find(Battle battle, Unit charger, Unit target) {
         if (plainRefusal(charger, target) != null) return null;
-        return find(new Charger(battle, charger), target);
+        var path = find(new Charger(battle, charger), target);
+        if (path == null || !battle.reading().chargesShunDanger()) return path;
+        return endangers(battle, charger, path) ? safer(battle, charger, target, path) : path;
+    }
+
+    private static boolean endangers(Battle battle, Unit charger, ChargePath path) {
+        var track = Track.of(charger, path.path());
+        return !Danger.charging(battle, charger, track, path.contact()).isEmpty();
+    }
+
+    /** Round all dangerous terrain, if there is room (AOFR-TERRAIN-05). */
+    private static ChargePath safer(Battle battle, Unit charger, Unit target, ChargePath path) {
+        if (Gait.flies(charger)) return path;
+        var round = find(Charger.careful(battle, charger), target);
+        return round == null ? path : round;
     }
 
     /**

@@ -14,6 +14,7 @@ import org.vexillum.kernel.geometry.Turning;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.movement.Manoeuvre.Way;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.terrain.Terrain;
 
 /**
  * The charges of one unit at one target, checked exactly (AOFR-MOVE-09).
@@ -129,14 +130,32 @@ final class Lunge {
     /** A way that is open: is it short enough, and does it lead to the right side? */
     private Attempt judged(Track track, Manoeuvre path) {
         var limit = limit(track);
-        if (nearest() > limit.value()) return no(ChargeRefusals.outOfReach(nearest(), limit));
+        if (nearest() > limit.value()) return no(outOfReach(track, limit));
         if (path.before() > 0 && path.distance() > limit.value())
-            return no(ChargeRefusals.tooLong(path.distance(), limit));
+            return no(tooLong(track, path, limit));
         if (!side.touchedBy(Footprint.at(unit, track.end())))
             return no(ChargeRefusals.otherSide(side.charged()));
         var contact = contact(track);
         if (contact == null) return no(ChargeRefusals.cannotLand());
         return new Attempt(new ChargePath(path, side.charged(), contact), null);
+    }
+
+    private Refusal outOfReach(Track track, Figure limit) {
+        var by = slowing(track);
+        return by == null
+                ? ChargeRefusals.outOfReach(nearest(), limit)
+                : ChargeRefusals.outOfReach(nearest(), limit, by.name());
+    }
+
+    private Refusal tooLong(Track track, Manoeuvre path, Figure limit) {
+        var by = slowing(track);
+        return by == null
+                ? ChargeRefusals.tooLong(path.distance(), limit)
+                : ChargeRefusals.tooLong(path.distance(), limit, by.name());
+    }
+
+    private @Nullable Terrain slowing(Track track) {
+        return slowing.isEmpty() ? null : around.slowing(track);
     }
 
     private static Attempt no(Refusal refusal) {
@@ -145,8 +164,9 @@ final class Lunge {
 
     /** The charge distance on this way: 6 inches at most through difficult terrain. */
     Figure limit(Track track) {
-        boolean slow = !slowing.isEmpty() && around.throughDifficult(track);
-        return slow ? Allowance.throughDifficult(unit, charger.reach()) : charger.reach();
+        return slowing(track) != null
+                ? Allowance.throughDifficult(unit, charger.reach())
+                : charger.reach();
     }
 
     /** Flush if possible, where it met the target if not, else back along its way. */

@@ -68,10 +68,15 @@ final class MoveCheck {
     private @Nullable Refusal figures(Manoeuvre manoeuvre) {
         if (manoeuvre.before() < 0 || manoeuvre.after() < 0)
             return Refusal.because("AOFR-MOVE-03", "negative-distance");
-        if (manoeuvre.pivot() > mostPivot || manoeuvre.pivot() < -mostPivot)
-            return pivotsTooFar(manoeuvre.pivot());
+        var turn = turn(manoeuvre.pivot());
+        if (turn != null) return turn;
         boolean moves = manoeuvre.before() > 0 || manoeuvre.after() > 0;
         return moves ? distanceRefusal(manoeuvre) : null;
+    }
+
+    /** Why it may not turn so far, or null. */
+    @Nullable Refusal turn(int pivot) {
+        return pivot > mostPivot || pivot < -mostPivot ? pivotsTooFar(pivot) : null;
     }
 
     private @Nullable Refusal distanceRefusal(Manoeuvre manoeuvre) {
@@ -100,12 +105,13 @@ final class MoveCheck {
     }
 
     private @Nullable Refusal difficult(Manoeuvre manoeuvre, Track track) {
-        if (manoeuvre.distance() <= Allowance.IN_DIFFICULT || !slowed(track)) return null;
+        if (manoeuvre.distance() <= Allowance.IN_DIFFICULT) return null;
+        var by = Gait.ignoresDifficult(unit) == null ? around.slowing(track) : null;
+        if (by == null) return null;
         var open = Allowance.of(unit, action, manoeuvre.way());
-        return tooFar("too-far-in-difficult", manoeuvre, Allowance.throughDifficult(unit, open));
-    }
-
-    private boolean slowed(Track track) {
-        return around.throughDifficult(track) && Gait.ignoresDifficult(unit) == null;
+        var most = Allowance.throughDifficult(unit, open);
+        var wanted = Lengths.show(manoeuvre.distance());
+        var facts = List.<Object>of(wanted, Lengths.show(most.value()), by.name());
+        return new Refusal("too-far-in-difficult", facts, most.rules());
     }
 }

@@ -3,7 +3,6 @@ package org.vexillum.regiments.movement;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
-import org.vexillum.regiments.movement.Manoeuvre.Way;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
@@ -14,9 +13,9 @@ public record MoveUnit(String unit, Action action, Manoeuvre manoeuvre) {
         if (mover.place() == null) return;
         var track = Track.of(mover, manoeuvre);
         var endangered = Danger.onTheWay(battle, mover, track);
-        var allowed = Allowance.of(mover, action, manoeuvre.way());
         var passed = Passed.by(battle, mover, track);
-        if (passed.slows()) allowed = Allowance.throughDifficult(mover, allowed);
+        var allowed = allowed(mover, passed);
+        var rules = rules(mover, allowed, passed);
         mover.place(track.end());
         referee.record(
                 new MoveEvents.UnitMoved(
@@ -27,15 +26,25 @@ public record MoveUnit(String unit, Action action, Manoeuvre manoeuvre) {
                         track.end(),
                         manoeuvre.distance(),
                         allowed,
-                        rules(mover, allowed, passed)));
+                        rules));
         new DangerousTerrain(unit, endangered).play(battle, referee);
     }
 
+    private Figure allowed(Unit mover, Passed passed) {
+        var open = Allowance.of(mover, action, manoeuvre.way());
+        return passed.slows() ? Allowance.throughDifficult(mover, open) : open;
+    }
+
+    /** The rules on which it rests, from where the unit stands now. */
+    public Rules rules(Battle battle) {
+        var mover = battle.unit(unit);
+        var passed = Passed.by(battle, mover, Track.of(mover, manoeuvre));
+        return rules(mover, allowed(mover, passed), passed);
+    }
+
     private Rules rules(Unit mover, Figure allowed, Passed passed) {
-        var rules = MoveRules.allowance(mover, allowed);
-        boolean ahead = manoeuvre.way() == Way.FORWARD;
-        if (manoeuvre.distance() > 0) rules = rules.and(ahead ? "AOFR-MOVE-03" : "AOFR-MOVE-04");
-        if (manoeuvre.pivot() != 0) rules = rules.and("AOFR-MOVE-02").and("AOFR-MOVE-07");
-        return rules.and(passed.rules());
+        return MoveRules.allowance(mover, allowed)
+                .and(MoveRules.pieces(action, manoeuvre))
+                .and(passed.rules());
     }
 }

@@ -39,7 +39,7 @@ final class PlanSearch {
     }
 
     Plan plan() {
-        Refusal whyNot = null;
+        var whyNot = wish.facing() ? check.turn(wish.turnFrom(centre.facing())) : null;
         for (int less = 0; less <= 1; less++)
             for (var candidate : candidates(less)) {
                 var refusal = refusal(candidate);

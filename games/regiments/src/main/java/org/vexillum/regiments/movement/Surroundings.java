@@ -27,6 +27,7 @@ final class Surroundings {
     private final List<Neighbour> neighbours = new ArrayList<>();
     private final List<Terrain> impassable = new ArrayList<>();
     private final List<Terrain> difficult = new ArrayList<>();
+    private final List<Terrain> dangerous = new ArrayList<>();
 
     private Surroundings(Battle battle, Unit unit) {
         this.unit = unit;
@@ -69,9 +70,11 @@ final class Surroundings {
     }
 
     private void addTerrain(Terrain terrain, Bounds zone) {
-        if (!terrain.impassable() && !terrain.difficult() || !reaches(terrain, zone)) return;
+        boolean matters = terrain.impassable() || terrain.difficult() || terrain.dangerous();
+        if (!matters || !reaches(terrain, zone)) return;
         if (terrain.impassable()) impassable.add(terrain);
         if (terrain.difficult()) difficult.add(terrain);
+        if (terrain.dangerous()) dangerous.add(terrain);
     }
 
     private static boolean reaches(Terrain terrain, Bounds zone) {
@@ -119,6 +122,10 @@ final class Surroundings {
 
     List<Terrain> difficult() {
         return difficult;
+    }
+
+    List<Terrain> dangerous() {
+        return dangerous;
     }
 
     /** Why the unit cannot take this way, or null: AOFR-MOVE-05, AOFR-MOVE-06, AOFR-MOVE-07. */
@@ -202,9 +209,14 @@ final class Surroundings {
 
     /** Whether any part of the block is in difficult terrain anywhere on its way. */
     boolean throughDifficult(Track track) {
-        if (difficult.isEmpty()) return false;
+        return slowing(track) != null;
+    }
+
+    /** The first difficult terrain that any part of the block is in on its way, or null. */
+    @Nullable Terrain slowing(Track track) {
+        if (difficult.isEmpty()) return null;
         var crossed = new Crossed(unit, track, block);
-        for (var terrain : difficult) if (crossed.over(terrain.area())) return true;
-        return false;
+        for (var terrain : difficult) if (crossed.over(terrain.area())) return terrain;
+        return null;
     }
 }

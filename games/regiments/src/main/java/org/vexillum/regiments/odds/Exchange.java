@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.chance.Chance;
 import org.vexillum.regiments.combat.Salvo;
 import org.vexillum.regiments.table.Unit;
@@ -59,6 +60,7 @@ final class Exchange {
                 explained ? new Recording(prepare.apply(strikers.unit(0), struck.unit(0))) : null;
         var after = new Joint();
         before.forEach((one, other, weight) -> {
+            Wanted.check();
             boolean fights = !strikers.gone(one) && !struck.gone(other);
             var prepared = fights ? salvos.at(one, other) : NOTHING;
             if (prepared.salvo() == null) {
@@ -114,6 +116,7 @@ final class Exchange {
         var now = new Tally();
         now.add(other, 1);
         for (int n = 0; n <= unblocked.most(); n++) {
+            Wanted.check();
             var states = now.chance();
             double share = weight * unblocked.of(n);
             for (int state = 0; state <= states.most(); state++) {

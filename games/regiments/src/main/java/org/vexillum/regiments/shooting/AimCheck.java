@@ -41,12 +41,8 @@ record AimCheck(Battle battle, Unit unit, Lines lines) {
         if (target.side() == unit.side()) return because("AOFR-SHOOT-09", "target-friendly", id);
         if (!target.onTable()) return because("AOFR-SHOOT-09", "target-off-table", id);
         if (unit.place() == null || target.place() == null)
-            return because("AOFR-SHOOT-01", "place-unknown");
-        if (!lines.inArc(unit, target)) return because("AOFR-FACING-02", "not-in-front", id);
-        if (lines.any(unit, weapon, target)) return null;
-        return lines.anyInRange(unit, weapon, target)
-                ? because("AOFR-LOS-01", "out-of-sight", label, id)
-                : because("AOFR-SHOOT-01", "out-of-range", label, id);
+            return because("AOFR-SHOOT-01", "aim-unknown");
+        return lines.whyNoShot(unit, weapon, label, target);
     }
 
     private static Refusal because(String rule, String key, Object... facts) {

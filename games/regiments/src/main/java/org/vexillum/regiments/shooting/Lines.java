@@ -4,6 +4,7 @@ import static org.vexillum.kernel.geometry.Lengths.inches;
 
 import java.util.Arrays;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Arcs;
 import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.geometry.Within;
@@ -28,11 +29,13 @@ public final class Lines {
     private final @Nullable Outline[] outlines;
     private @Nullable Obstructions obstructions;
     private final @Nullable Looks[] looks;
+    private final @Nullable NearestLooks[] nearest;
 
     public Lines(Battle battle) {
         this.battle = battle;
         outlines = new Outline[battle.units().size()];
         looks = new Looks[outlines.length];
+        nearest = new NearestLooks[outlines.length];
     }
 
     /** The same table after one unit has moved. */
@@ -79,6 +82,17 @@ public final class Lines {
         return known;
     }
 
+    private NearestLooks nearest(Outline shooter, Outline target) {
+        var known = nearest[target.number()];
+        if (known == null || !known.from(shooter))
+            nearest[target.number()] = known = new NearestLooks(obstructions(), shooter, target);
+        return known;
+    }
+
+    private boolean everyModel() {
+        return battle.reading().everyModelSeen();
+    }
+
     /** Whether any part of a unit lies in the front arc of another (AOFR-FACING-02). */
     public boolean inArc(Unit shooter, Unit target) {
         return Arcs.inFrontArc(outline(shooter).footprint(), outline(target).footprint());
@@ -106,6 +120,23 @@ public final class Lines {
         return looks(outline(one), outline(other)).fromSlot(slot);
     }
 
+    /**
+     * Whether the model in a slot sees a model of another unit within a distance, in any direction
+     * (AOFR-SR-CASTER-3, AOFR-SR-CASTER-4).
+     */
+    public boolean reaches(Unit one, int slot, Unit other, int distance) {
+        var viewer = outline(one);
+        var viewed = outline(other);
+        var base = viewer.model(slot);
+        if (!within(base, viewed, distance)) return false;
+        if (!everyModel()) return nearest(viewer, viewed).fromSlot(slot);
+        if (!looks(viewer, viewed).fromSlot(slot)) return false;
+        for (int each = 0; each < other.living(); each++)
+            if (Within.within(base, viewed.model(each), distance)
+                    && looks(viewer, viewed).at(slot, each)) return true;
+        return false;
+    }
+
     /** Whether some model of a unit sees some model of another, in any direction (AOFR-LOS-01). */
     public boolean sees(Unit one, Unit other) {
         var viewer = outline(one);
@@ -130,13 +161,31 @@ public final class Lines {
         return inArc(shooter, target) && volley(shooter, weapon, target).any();
     }
 
-    /** Whether anybody with the weapon is near enough, seen or not. */
-    boolean anyInRange(Unit shooter, Weapon weapon, Unit target) {
-        return volley(shooter, weapon, target).anyInRange();
+    /** Whether the model in a slot might fire such a weapon, whoever carries it. */
+    public boolean mayFire(Unit shooter, int slot, Weapon weapon, Unit target) {
+        return inArc(shooter, target) && volley(shooter, weapon, target).mayFire(slot);
+    }
+
+    /** Why none of the models in these slots may fire such a weapon, or null if one may. */
+    public @Nullable Refusal whyNoShot(
+            Unit shooter, Weapon weapon, String label, Unit target, int... slots) {
+        if (!inArc(shooter, target))
+            return Refusal.because("AOFR-FACING-02", "not-in-front", target.id());
+        return volley(shooter, weapon, target).whyNot(label, slots);
+    }
+
+    /** The same for those who carry it. */
+    @Nullable Refusal whyNoShot(Unit shooter, Weapon weapon, String label, Unit target) {
+        var carriers = volley(shooter, weapon, target).carriers();
+        return whyNoShot(shooter, weapon, label, target, carriers);
     }
 
     private Shooters volley(Unit shooter, Weapon weapon, Unit target) {
-        return new Shooters(outline(shooter), weapon, outline(target), this::looks);
+        var from = outline(shooter);
+        var at = outline(target);
+        return everyModel()
+                ? new Shooters(from, weapon, at, this::looks)
+                : new NearestShooters(from, weapon, at, this::looks, this::nearest);
     }
 
     /** What shelters a unit from another that shoots at it (AOFR-TERRAIN-01, AOFR-TERRAIN-02). */
@@ -146,7 +195,7 @@ public final class Lines {
 
     /** What shelters a single model picked by Takedown (AOFR-TERRAIN-02). */
     public Cover coverOfModel(Unit shooter, Unit target, int model) {
-        return judge(shooter, target).ofModel(slotOf(target, model));
+        return judge(shooter, target).ofModel(target.slotOf(model));
     }
 
     private CoverJudge judge(Unit shooter, Unit target) {
@@ -161,7 +210,7 @@ public final class Lines {
                         || battle.options().takedownSight() == Options.TakedownSight.NOT_NEEDED;
         var viewer = outline(shooter);
         var viewed = outline(target);
-        var base = viewer.model(slotOf(shooter, attacker));
+        var base = viewer.model(shooter.slotOf(attacker));
         int[] models = new int[target.living()];
         int count = 0;
         for (int slot = 0; slot < target.living(); slot++) {
@@ -171,11 +220,5 @@ public final class Lines {
                 models[count++] = target.inSlot(slot);
         }
         return Arrays.copyOf(models, count);
-    }
-
-    private static int slotOf(Unit unit, int model) {
-        for (int slot = 0; slot < unit.living(); slot++)
-            if (unit.inSlot(slot) == model) return slot;
-        throw new IllegalArgumentException("model " + model + " of " + unit.id() + " is dead");
     }
 }

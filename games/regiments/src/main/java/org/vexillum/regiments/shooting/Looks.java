@@ -1,66 +1,54 @@
 package org.vexillum.regiments.shooting;
 
-import org.vexillum.kernel.geometry.ConvexPolygon;
-import org.vexillum.kernel.geometry.Gap;
-
-/** Which models of one unit see the nearest model of another (AOFR-SHOOT-01), slot by slot. */
+/** Which models of one unit see which of another (AOFR-LOS-01), looked up when it matters. */
 final class Looks {
     private static final byte SEEN = 1;
     private static final byte HIDDEN = 2;
 
     private final Obstructions obstructions;
-    private final Outline shooter;
-    private final Outline target;
+    private final Outline viewer;
+    private final Outline viewed;
     private final boolean clear;
     private final byte[] known;
-    private final double[] gaps;
+    private final byte[][] each;
 
-    Looks(Obstructions obstructions, Outline shooter, Outline target) {
+    Looks(Obstructions obstructions, Outline viewer, Outline viewed) {
         this.obstructions = obstructions;
-        this.shooter = shooter;
-        this.target = target;
-        clear = obstructions.clear(shooter.footprint(), target.footprint(), shooter, target);
-        known = new byte[shooter.unit().living()];
-        gaps = new double[target.unit().living()];
+        this.viewer = viewer;
+        this.viewed = viewed;
+        clear = obstructions.clear(viewer.footprint(), viewed.footprint(), viewer, viewed);
+        known = new byte[viewer.unit().living()];
+        each = new byte[known.length][];
     }
 
     boolean from(Outline one) {
-        return one == shooter;
+        return one == viewer;
     }
 
+    /** Whether the model in a slot sees any. */
     boolean fromSlot(int slot) {
         if (clear) return true;
-        if (known[slot] == 0) known[slot] = look(shooter.model(slot)) ? SEEN : HIDDEN;
+        if (known[slot] == 0) known[slot] = look(slot) ? SEEN : HIDDEN;
         return known[slot] == SEEN;
     }
 
-    private boolean look(ConvexPolygon base) {
-        return obstructions.clear(base, target.footprint(), shooter, target) || seesNearest(base);
-    }
-
-    /** Models whose distances differ by less than a unit are equally near: any will do. */
-    private boolean seesNearest(ConvexPolygon base) {
-        double nearest = measure(base);
-        for (int slot = 0; slot < gaps.length; slot++)
-            if (gaps[slot] < nearest + 1
-                    && obstructions.sees(base, target.model(slot), shooter, target)) return true;
+    private boolean look(int slot) {
+        var base = viewer.model(slot);
+        for (var part : viewed.occupied())
+            if (obstructions.sees(base, part, viewer, viewed)) return true;
         return false;
     }
 
-    /** Measures to every model that may be the nearest: its middle is hardly farther away. */
-    private double measure(ConvexPolygon base) {
-        double middle = Double.POSITIVE_INFINITY;
-        for (int slot = 0; slot < gaps.length; slot++) {
-            gaps[slot] = Way.between(base, target.model(slot));
-            middle = Math.min(middle, gaps[slot]);
-        }
-        double reach = middle + Way.radius(base) + Way.radius(target.model(0)) + 2;
-        double nearest = Double.POSITIVE_INFINITY;
-        for (int slot = 0; slot < gaps.length; slot++) {
-            boolean candidate = gaps[slot] <= reach;
-            gaps[slot] = candidate ? Gap.between(base, target.model(slot)) : reach;
-            nearest = Math.min(nearest, gaps[slot]);
-        }
-        return nearest;
+    /** Whether the model in a slot sees the one in a slot of the other unit. */
+    boolean at(int slot, int other) {
+        if (clear) return true;
+        var row = each[slot];
+        if (row == null) each[slot] = row = new byte[viewed.unit().living()];
+        if (row[other] == 0) row[other] = look(slot, other) ? SEEN : HIDDEN;
+        return row[other] == SEEN;
+    }
+
+    private boolean look(int slot, int other) {
+        return obstructions.sees(viewer.model(slot), viewed.model(other), viewer, viewed);
     }
 }

@@ -12,6 +12,7 @@ import org.vexillum.regiments.mission.Marker;
 /** The whole state of a battle. */
 public final class Battle implements Table<Battle> {
     private final Setting setting;
+    private final Ruleset ruleset;
     private final List<Unit> units = new ArrayList<>();
     private List<Marker> markers = List.of();
     private int markersToPlace;
@@ -24,13 +25,19 @@ public final class Battle implements Table<Battle> {
     private @Nullable Side conceded;
     private List<Side> declined = List.of();
 
+    /** By the rules as they are read today. */
     public Battle(Setting setting) {
+        this(setting, Ruleset.NEWEST);
+    }
+
+    public Battle(Setting setting, Ruleset ruleset) {
         this.setting = setting;
+        this.ruleset = ruleset;
     }
 
     @Override
     public Battle copy() {
-        var copy = new Battle(setting);
+        var copy = new Battle(setting, ruleset);
         for (int i = 0; i < units.size(); i++) copy.units.add(units.get(i).copy());
         copy.markers = markers;
         copy.markersToPlace = markersToPlace;
@@ -73,6 +80,16 @@ public final class Battle implements Table<Battle> {
 
     public Setting setting() {
         return setting;
+    }
+
+    @Override
+    public int ruleset() {
+        return ruleset.version();
+    }
+
+    /** How the rules are read in this battle. */
+    public Ruleset reading() {
+        return ruleset;
     }
 
     public Options options() {

@@ -134,6 +134,12 @@ abstract sealed class Models permits Unit {
         return slots[slot];
     }
 
+    /** Where a living model stands. */
+    public int slotOf(int model) {
+        for (int slot = 0; slot < slots.length; slot++) if (slots[slot] == model) return slot;
+        throw new IllegalArgumentException("model " + model + " is dead");
+    }
+
     public int[] slots() {
         return slots.clone();
     }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.UnitSpec;
 import org.vexillum.regiments.combat.CombatEvents.HitsRolled;
+import org.vexillum.regiments.combat.CombatEvents.TooNear;
 import org.vexillum.testkit.Rule;
 
 /** The log names a rule where it acts, and nowhere else. */
@@ -60,10 +61,25 @@ class CitationsTest {
         var archers = archers("Surge").traits("Furious", "Relentless");
         var fray = Fray.between(archers, unit("Foes")).hit(6).block(6, 6);
         fray.shoot("Bow").fire();
-        assertThat(fray.cites("AOFR-SR-SURGE-1")).isTrue();
-        assertThat(fray.cites("AOFR-SR-FURIOUS-1")).isFalse();
-        assertThat(fray.cites("AOFR-SR-RELENTLESS-1")).isFalse();
-        assertThat(fray.cites("AOFR-SR-EXTRAHITS-1")).isFalse();
+        var rules = fray.all(HitsRolled.class).getFirst().rules();
+        assertThat(rules.has("AOFR-SR-SURGE-1")).isTrue();
+        assertThat(rules.has("AOFR-SR-FURIOUS-1")).isFalse();
+        assertThat(rules.has("AOFR-SR-RELENTLESS-1")).isFalse();
+        assertThat(rules.has("AOFR-SR-EXTRAHITS-1")).isFalse();
+    }
+
+    @Test
+    @Rule({"AOFR-SR-RELENTLESS-1", "AOFR-SR-STEALTH-1", "AOFR-PRINCIPLE-04"})
+    void whatActsFromAfarAloneIsNamedWhereTheTargetIsNearAndOnlyThere() {
+        var foes = unit("Foes").traits("Stealth");
+        var near = Fray.between(archers().traits("Relentless"), foes).hit(4).block(6);
+        near.shoot("Bow").fire();
+        assertThat(near.all(TooNear.class))
+                .extracting(event -> event.cause().rule())
+                .containsExactly("AOFR-SR-RELENTLESS-1", "AOFR-SR-STEALTH-1");
+        var far = Fray.between(archers().traits("Relentless"), foes).hit(5).block(6);
+        far.shoot("Bow").far().fire();
+        assertThat(far.all(TooNear.class)).isEmpty();
     }
 
     @Test

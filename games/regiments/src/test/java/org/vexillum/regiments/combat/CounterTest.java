@@ -38,6 +38,9 @@ class CounterTest {
         assertThat(fray.all(HitsRolled.class))
                 .extracting(HitsRolled::unit)
                 .containsExactly("b", "a");
+        assertThat(fray.all(HitsRolled.class))
+                .extracting(event -> event.rules().has("AOFR-SR-COUNTER-1"))
+                .containsExactly(true, false);
         assertThat(fray.a().living()).isEqualTo(2);
     }
 

@@ -3,6 +3,7 @@ package org.vexillum.regiments.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.kernel.geometry.Lengths.INCH;
 
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Angle;
@@ -40,15 +41,51 @@ class ChargeSearchTest {
         assertThat(onlyAheadFirst).isGreaterThan(RandomTables.count(10));
     }
 
+    @Test
+    @Rule("AOFR-TERRAIN-05")
+    void theWayProposedCostsNoDiceWhereBruteForceFindsOneWithout() {
+        int saved = 0;
+        for (int seed = 0; seed < (LONG ? 6000 : RandomTables.count(60)); seed++) {
+            var battle = new RandomTables(seed).scene(24, 20, 9, 7).battle();
+            for (var charger : RandomTables.standing(battle))
+                for (var target : battle.onTable(charger.side().other())) {
+                    var way = Charges.find(battle, charger, target);
+                    if (way == null || !endangers(battle, charger, way)) continue;
+                    saved++;
+                    var brute =
+                            bruteForce(
+                                    battle,
+                                    charger,
+                                    target,
+                                    seed,
+                                    path -> !endangers(battle, charger, path));
+                    assertThat(brute)
+                            .as("seed %d, %s at %s by %s", seed, charger.id(), target.id(), way)
+                            .isNull();
+                }
+        }
+        assertThat(saved).isGreaterThan(RandomTables.count(20));
+    }
+
+    private static boolean endangers(Battle battle, Unit charger, ChargePath path) {
+        var track = Track.of(charger, path.path());
+        return !Danger.charging(battle, charger, track, path.contact()).isEmpty();
+    }
+
     private static @Nullable ChargePath bruteForce(
             Battle battle, Unit charger, Unit target, int seed) {
+        return bruteForce(battle, charger, target, seed, _ -> true);
+    }
+
+    private static @Nullable ChargePath bruteForce(
+            Battle battle, Unit charger, Unit target, int seed, Predicate<ChargePath> fits) {
         var lunge = new Lunge(new Charger(battle, charger), target);
         int reach = lunge.charger().reach().value();
         if (lunge.nearest() > reach) return null;
         for (int before = 0; before <= reach; before += INCH / 2)
             for (int pivot = -Angle.QUARTER + seed % 100; pivot <= Angle.QUARTER; pivot += 150) {
                 var path = lunge.attempt(before, pivot).path();
-                if (path != null) return path;
+                if (path != null && fits.test(path)) return path;
             }
         return null;
     }

@@ -82,7 +82,7 @@ class DifficultTerrainTest {
         given(Scene.box(20, 22, 40, 23), 5, new Fast());
         assertThat(refusal(Action.ADVANCE, ahead(inches(6)))).isNull();
         assertThat(refusal(Action.ADVANCE, ahead(inches(6) + 1)).facts())
-                .containsExactly("6.0004", "6");
+                .containsExactly("6.0004", "6", "marsh");
     }
 
     @Test
@@ -125,8 +125,8 @@ class DifficultTerrainTest {
         scene.unit("e").place(scene.unit("e").front().moved(0, 1));
         assertThat(Charges.targets(scene.battle(), scene.unit("u"))).isEmpty();
         var refusal = Charges.refusal(scene.battle(), scene.unit("u"), scene.unit("e"));
-        assertThat(refusal.key()).isEqualTo("charge-out-of-reach");
-        assertThat(refusal.facts()).containsExactly("6.0004", "6");
+        assertThat(refusal.key()).isEqualTo("charge-slowed");
+        assertThat(refusal.facts()).containsExactly("6.0004", "6", "marsh");
         assertThat(refusal.rules().ids()).contains("AOFR-MOVE-08", "AOFR-TERRAIN-04");
     }
 

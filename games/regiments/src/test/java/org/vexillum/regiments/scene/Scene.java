@@ -19,6 +19,7 @@ import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
+import org.vexillum.regiments.table.Ruleset;
 import org.vexillum.regiments.table.Setting;
 import org.vexillum.regiments.table.Status;
 import org.vexillum.regiments.table.Unit;
@@ -50,6 +51,12 @@ public final class Scene {
                 new Setting(
                         inches(width), inches(depth), List.of(terrain), NOBODY, NOBODY, options);
         return new Scene(new Battle(setting));
+    }
+
+    /** By another version of the rules. */
+    public static Scene by(Ruleset ruleset, Terrain... terrain) {
+        var setting = setting(NOBODY, NOBODY, terrain);
+        return new Scene(new Battle(setting, ruleset));
     }
 
     public static Setting setting(Force a, Force b, Terrain... terrain) {

@@ -5,7 +5,8 @@ import static org.vexillum.kernel.geometry.Lengths.inches;
 
 import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Pose;
@@ -14,6 +15,7 @@ import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
+import org.vexillum.regiments.table.Ruleset;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.terrain.Terrain;
 import org.vexillum.regiments.terrain.TerrainGenerator;
@@ -23,9 +25,9 @@ class LinesAgainstPlainLinesTest {
     private static final Weapon BOW = Cards.bow(18);
     private static final int[] SIZES = {1, 3, 5, 6, 7, 10, 13};
 
-    private static Scene scene(Lot lot) {
+    private static Scene scene(Ruleset ruleset, Lot lot) {
         var terrain = TerrainGenerator.generate(inches(72), inches(48), lot);
-        var scene = Scene.open(terrain.toArray(Terrain[]::new));
+        var scene = Scene.by(ruleset, terrain.toArray(Terrain[]::new));
         var archer = Cards.model(List.of(), BOW);
         for (int i = 0; i < 12; i++) {
             var card = Cards.of("u" + i, SIZES[lot.below(SIZES.length)], archer);
@@ -51,13 +53,14 @@ class LinesAgainstPlainLinesTest {
         return true;
     }
 
-    @Test
-    void everybodyIsJudgedAlike() {
+    @ParameterizedTest
+    @EnumSource(Ruleset.class)
+    void everybodyIsJudgedAlike(Ruleset ruleset) {
         var lot = new Lot(17);
         int partly = 0;
         int covered = 0;
         for (int round = 0; round < 40; round++) {
-            var scene = scene(lot);
+            var scene = scene(ruleset, lot);
             var lines = new Lines(scene.battle());
             var plain = new PlainLines(scene.battle());
             for (var one : scene.battle().onTable(Side.A))
@@ -65,6 +68,9 @@ class LinesAgainstPlainLinesTest {
                     assertThat(lines.cover(one, other)).isEqualTo(plain.cover(one, other));
                     assertThat(lines.far(one, other)).isEqualTo(plain.far(one, other));
                     if (lines.cover(one, other).any()) covered++;
+                    for (int slot = 0; slot < one.living(); slot++)
+                        assertThat(lines.reaches(one, slot, other, BOW.range()))
+                                .isEqualTo(plain.reaches(one, slot, other, BOW.range()));
                     if (!lines.inArc(one, other)) continue;
                     var expected = plain.eligible(one, BOW, other);
                     assertThat(Arrays.stream(lines.eligible(one, BOW, other)).boxed())

@@ -98,7 +98,7 @@ class LinesTest {
 
         @Test
         @Rule("AOFR-SHOOT-01")
-        void isMeasuredToTheNearestModelOfTheTarget() {
+        void isMeasuredToAnyModelOfTheTarget() {
             var scene = Scene.open();
             archers(scene, BOW);
             scene.put(Side.B, Cards.unit("target", 10), 30, 32, 0);

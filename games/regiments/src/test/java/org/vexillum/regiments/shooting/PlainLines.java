@@ -2,6 +2,7 @@ package org.vexillum.regiments.shooting;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.kernel.geometry.Arcs;
 import org.vexillum.kernel.geometry.Blockers;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Gap;
@@ -11,19 +12,37 @@ import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Ruleset;
 import org.vexillum.regiments.table.Unit;
 
 /** The same answers as {@link Lines}, model by model, without any short cut. */
 record PlainLines(Battle battle) {
     List<Integer> eligible(Unit shooter, Weapon weapon, Unit target) {
         var models = new ArrayList<Integer>();
-        for (int slot = 0; slot < shooter.living(); slot++) {
-            var base = Footprint.model(shooter, slot);
-            double nearest = nearest(base, target);
-            if (nearest <= weapon.range() && seesNearest(base, nearest, shooter, target))
-                models.add(shooter.inSlot(slot));
-        }
+        for (int slot = 0; slot < shooter.living(); slot++)
+            if (has(shooter, slot, target, weapon.range(), true)) models.add(shooter.inSlot(slot));
         return models;
+    }
+
+    boolean reaches(Unit one, int slot, Unit other, int range) {
+        return has(one, slot, other, range, false);
+    }
+
+    private boolean has(Unit one, int slot, Unit other, int range, boolean ahead) {
+        var base = Footprint.model(one, slot);
+        if (battle.reading() == Ruleset.SECOND) return hasAny(base, one, other, range, ahead);
+        double nearest = nearest(base, other);
+        return nearest <= range && seesNearest(base, nearest, one, other);
+    }
+
+    private boolean hasAny(ConvexPolygon base, Unit one, Unit other, int range, boolean ahead) {
+        for (int slot = 0; slot < other.living(); slot++) {
+            var model = Footprint.model(other, slot);
+            if (Within.within(base, model, range)
+                    && (!ahead || Arcs.inFrontArc(Footprint.of(one), model))
+                    && new Sight().sees(base, model, blockers(one, other))) return true;
+        }
+        return false;
     }
 
     private static double nearest(ConvexPolygon base, Unit target) {

@@ -15,6 +15,7 @@ import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
+import org.vexillum.regiments.table.Ruleset;
 import org.vexillum.regiments.terrain.Terrain;
 import org.vexillum.regiments.traits.HitTraits.Indirect;
 import org.vexillum.testkit.Rule;
@@ -26,11 +27,42 @@ class SightTest {
 
     @Test
     @Rule({"AOFR-SHOOT-01", "AOFR-LOS-01"})
-    void eachModelNeedsToSeeTheOneNearestToIt() {
-        var scene = Scene.open(Scene.wall(Scene.box(27, 22, 30, 23)));
+    void eachModelNeedsToSeeSomeModelAndNotTheNearest() {
+        var scene = behindTheWall(Ruleset.SECOND);
+        assertThat(eligible(scene, BOW)).as("all see the right end").hasSize(5);
+    }
+
+    @Test
+    @Rule("AOFR-SHOOT-01")
+    void theFirstRulesetAskedForTheNearest() {
+        var scene = behindTheWall(Ruleset.FIRST);
+        assertThat(eligible(scene, BOW)).as("the wall ends at x = 30").containsExactly(2, 3, 4);
+    }
+
+    private static Scene behindTheWall(Ruleset ruleset) {
+        var scene = Scene.by(ruleset, Scene.wall(Scene.box(27, 22, 30, 23)));
         archers(scene, BOW);
         scene.put(Side.B, Cards.unit("target", 5), 30, 28, 0);
-        assertThat(eligible(scene, BOW)).as("the wall ends at x = 30").containsExactly(2, 3, 4);
+        return scene;
+    }
+
+    /** The near end of the target is hidden, what is seen of it is 9.5 inches away. */
+    @Test
+    @Rule("AOFR-SHOOT-01")
+    void theModelInSightHasToBeTheOneInRange() {
+        for (int range = 9; range <= 10; range++) {
+            var scene = Scene.open(Scene.wall(Scene.box(10, 24, 34, 25)));
+            var bow = Cards.bow(range);
+            var archers = archers(scene, bow);
+            var target = scene.put(Side.B, Cards.unit("target", 5), 36, 29.9, 0);
+            var lines = new Lines(scene.battle());
+            assertThat(lines.within(archers, target, bow.range())).isTrue();
+            assertThat(lines.sees(archers, target)).isTrue();
+            assertThat(eligible(scene, bow).length > 0).isEqualTo(range == 10);
+            var refusal = lines.whyNoShot(archers, bow, "Bow", target);
+            assertThat(refusal == null ? "" : refusal.key())
+                    .isEqualTo(range == 9 ? "not-one-model" : "");
+        }
     }
 
     @Test

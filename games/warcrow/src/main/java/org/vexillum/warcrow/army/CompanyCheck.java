@@ -1,40 +1,13 @@
 package org.vexillum.warcrow.army;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.vexillum.kernel.Finding;
 import org.vexillum.kernel.Rules;
 import org.vexillum.warcrow.table.Options.CommanderChoice;
 
 /** What the pack says against a company: excluded units, mercenaries, copies, high command. */
 public final class CompanyCheck {
-    /** Units lost in the fog, in both languages (WC-UNIT-BAN, WC-UNIT-BAN-02). */
-    private static final List<String> EXCLUDED =
-            List.of(
-                    "amelia hellbroth",
-                    "nayra caladren",
-                    "naergon caladren",
-                    "trabor slepmund",
-                    "ormuk",
-                    "iriavik restless pup",
-                    "iriavik cachorro impaciente",
-                    "darach wildling",
-                    "darach wilding",
-                    "darach brutamontes",
-                    "oona",
-                    "ludivine",
-                    "jacques viralatas");
-
-    /** Those that only follow an excluded Character. */
-    private static final List<String> FOLLOWERS =
-            List.of("mk os automata", "automatas mk os", "coal", "tizon");
-
-    /** Miniatures of another game that need bigger bases (WC-UNIT-BASE-01). */
-    private static final List<String> BIGGER =
-            List.of("kipleacht", "mornmab", "crucible", "crisol");
-
     private final Company company;
     private final List<Finding> findings = new ArrayList<>();
 
@@ -53,23 +26,21 @@ public final class CompanyCheck {
     }
 
     private void unit(UnitCard unit) {
-        var words = words(unit.name());
-        if (named(words, EXCLUDED)) violation("warcrow.excluded", unit, "WC-UNIT-BAN", unit.name());
-        if (named(words, FOLLOWERS))
-            violation("warcrow.excluded", unit, "WC-UNIT-BAN-02", unit.name());
-        if (named(words, BIGGER))
+        NamedUnits.excludedBy(unit.name())
+                .ifPresent(rule -> violation("warcrow.excluded", unit, rule, unit.name()));
+        if (NamedUnits.BIGGER.holds(unit.name()))
             findings.add(
                     new Finding(
                             Finding.Severity.NOTE,
                             "warcrow.bigger-base",
-                            List.of(unit.name(), 55, 60),
+                            List.of(unit.name(), NamedUnits.SOLD_MM, NamedUnits.PLAYED_MM),
                             Rules.of("WC-UNIT-BASE-01", "WC-UNIT-BASE-02"),
                             unit.id()));
     }
 
     /** Any faction may have one (WC-UNIT-MERC-01), copies counted (WC-UNIT-MERC-02). */
     private void mercenaries() {
-        var all = company.units().stream().filter(unit -> unit.is(Keyword.MERCENARY)).toList();
+        var all = company.units().stream().filter(CompanyCheck::mercenary).toList();
         if (all.size() == 1)
             findings.add(
                     new Finding(
@@ -82,11 +53,17 @@ public final class CompanyCheck {
             violation("warcrow.mercenaries", all.get(1), "WC-UNIT-MERC-02", all.size());
     }
 
+    /** By its keyword, or because the pack names it as one. */
+    private static boolean mercenary(UnitCard unit) {
+        return unit.is(Keyword.MERCENARY) || NamedUnits.MERCENARIES.holds(unit.name());
+    }
+
     private void copies() {
         for (var unit : company.units()) {
             var same =
                     company.units().stream()
-                            .filter(other -> words(other.name()).equals(words(unit.name())))
+                            .filter(other ->
+                                    UnitWords.of(other.name()).equals(UnitWords.of(unit.name())))
                             .toList();
             if (same.getFirst() == unit && same.size() > unit.availability())
                 violation(
@@ -128,24 +105,5 @@ public final class CompanyCheck {
                                 ? Rules.of(rule, "WC-BG-NAMES-03")
                                 : Rules.of(rule),
                         unit.id()));
-    }
-
-    private static boolean named(List<String> words, List<String> names) {
-        for (var name : names) if (words.equals(words(name))) return true;
-        return false;
-    }
-
-    /** Without case, accents and order; small words between names do not count. */
-    static List<String> words(String name) {
-        var plain =
-                Normalizer.normalize(name, Normalizer.Form.NFD)
-                        .replaceAll("\\p{M}", "")
-                        .toLowerCase(Locale.ROOT);
-        var words = new ArrayList<String>();
-        for (var word : plain.split("[^a-z0-9]+"))
-            if (!word.isEmpty() && !List.of("and", "y", "the", "el", "la").contains(word))
-                words.add(word);
-        words.sort(null);
-        return words;
     }
 }

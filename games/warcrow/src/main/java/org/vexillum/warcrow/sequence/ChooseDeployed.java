@@ -31,12 +31,23 @@ public record ChooseDeployed(Side side, boolean scouts) implements Question<Batt
     }
 
     private Refusal refusal(String other, Battle battle) {
-        if (other.equals(NOBODY)) return Refusal.because("WC-PREP-10", "more-to-deploy");
+        if (other.equals(NOBODY)) return more(battle);
+        if (scouts && battle.has(other) && Deployment.lurkingCommander(battle.unit(other), battle))
+            return Refusal.because("WC-FEAT-DECAP-02", "commander-is-deployed", other);
         if (battle.has(other)
                 && battle.unit(other).side() == side
                 && Deployment.scout(battle.unit(other), battle) != scouts)
             return Refusal.because("WC-BG-SCOUT-01", "scouts-come-last", other);
         return Refusal.because("WC-PREP-10", "not-to-deploy", other);
+    }
+
+    /** Who has to be deployed, though he might stay hidden if he did not command. */
+    private Refusal more(Battle battle) {
+        var must = Deployment.waiting(battle, side, scouts);
+        must = must.stream().filter(unit -> Deployment.ordinary(unit, battle)).toList();
+        return must.stream().allMatch(unit -> Deployment.lurkingCommander(unit, battle))
+                ? Refusal.because("WC-FEAT-DECAP-02", "commander-is-deployed", must.getFirst().id())
+                : Refusal.because("WC-PREP-10", "more-to-deploy");
     }
 
     @Override

@@ -22,8 +22,9 @@ public record ChooseFirstPlayer(int round) implements Question<Battle, Side> {
         return Side.class;
     }
 
+    /** The choice after deployment is a rule of its own; later ones follow the round. */
     @Override
     public Rules rules() {
-        return Rules.of("WC-TURN-02", "WC-PREP-08");
+        return round == 1 ? Rules.of("WC-TURN-02", "WC-PREP-08") : Rules.of("WC-TURN-02");
     }
 }

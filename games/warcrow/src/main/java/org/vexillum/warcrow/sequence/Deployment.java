@@ -81,4 +81,9 @@ public record Deployment() {
     static boolean ordinary(Unit unit, Battle battle) {
         return !unit.card().lurks() || Decapitation.commands(battle, unit);
     }
+
+    /** A Scout or Ambusher who may not be one, since he commands (WC-FEAT-DECAP-02). */
+    static boolean lurkingCommander(Unit unit, Battle battle) {
+        return unit.card().lurks() && Decapitation.commands(battle, unit);
+    }
 }

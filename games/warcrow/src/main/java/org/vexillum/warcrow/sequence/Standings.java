@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
+import org.vexillum.warcrow.objectives.Loot;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Gap;
 import org.vexillum.warcrow.table.Markers;
@@ -29,6 +31,29 @@ public final class Standings {
             if (!battle.setting().scenario().quadrants() || battle.objective(quadrant) == null)
                 return Refusal.because("WC-SCEN-QUAD-01", "no-such-quadrant", quadrant);
         return null;
+    }
+
+    /** Why a unit may not end on a marker, or null if it may. */
+    public static @Nullable Refusal ending(Battle battle, String marker) {
+        for (var side : Side.values())
+            if (marker.equals(Markers.vestige(side)))
+                return Refusal.because("WC-FEAT-TRACK-05", "ends-on-marker", marker);
+        if (battle.objective(marker) == null || battle.setting().scenario().quadrants())
+            return null;
+        if (!battle.setting().scenario().carried())
+            return Refusal.because("WC-OBJ-03", "ends-on-marker", marker);
+        return Loot.carrier(battle, marker) == null
+                ? Refusal.because("WC-SCEN-LOOT-06", "ends-on-marker", marker)
+                : null;
+    }
+
+    /** Nobody knows how far a marker is that was just moved: far, until somebody says. */
+    public static void forget(Battle battle, String marker) {
+        for (var unit : battle.units()) {
+            var known = new ArrayList<String>();
+            for (var gap : unit.standing().gaps()) known.add(gap.marker());
+            if (known.remove(marker)) unit.setStanding(unit.standing().among(known));
+        }
     }
 
     /** Any place, for those who play at random. */

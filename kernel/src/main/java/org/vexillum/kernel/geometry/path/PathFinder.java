@@ -2,6 +2,7 @@ package org.vexillum.kernel.geometry.path;
 
 import java.util.ArrayList;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.geometry.Point;
 
 /**
@@ -80,6 +81,7 @@ public final class PathFinder {
         nodes.gone[START] = 0;
         int node = START;
         while (node != Nodes.NONE && node != GOAL) {
+            Wanted.check();
             nodes.done[node] = true;
             for (int next = GOAL; next < nodes.size; next++) step(node, next);
             node = nearest();

@@ -1,0 +1,73 @@
+package org.vexillum.cli.adjudicate;
+
+import java.util.List;
+import org.vexillum.cli.Console;
+import org.vexillum.cli.Judged;
+import org.vexillum.cli.tourney.EventPaper;
+import org.vexillum.formats.GameFormat;
+import org.vexillum.formats.adjudicate.Adjudicator;
+import org.vexillum.formats.adjudicate.Report;
+import org.vexillum.formats.adjudicate.ReportJson;
+import org.vexillum.formats.adjudicate.Verdict;
+import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
+import org.vexillum.rulebook.GameId;
+import org.vexillum.rulebook.Rulebook;
+import org.vexillum.tourneys.run.RunFile;
+
+/** Answers files about tables and events; what it needs for that it reads once. */
+final class Judge {
+    private final Console console;
+    private final boolean strict;
+    private final Rulebook book = Rulebook.load();
+
+    Judge(Console console, boolean strict) {
+        this.console = console;
+        this.strict = strict;
+    }
+
+    /**
+     * @param name what the file is called
+     * @param usual the game of a file that names none
+     */
+    Judged of(String name, String text, GameFormat usual) {
+        var report = report(name, usual.id());
+        try {
+            var game = Adjudicator.game(text, usual);
+            if (ofEvent(text, game)) return EventPaper.judged(name, text, console.lang());
+            report = report(name, game.id());
+            var verdicts = Adjudicator.judge(text, game);
+            if (strict) for (var one : verdicts) one.mustBeEnforced();
+            return judged(report, verdicts);
+        } catch (Fault fault) {
+            return broken(report, fault);
+        }
+    }
+
+    /** Whether a file is about a tournament, not about a table. */
+    private static boolean ofEvent(String text, GameFormat game) {
+        var file = Read.file(text);
+        boolean hasEvents = game.id() == GameId.WARCROW || file.fields().containsKey("pack");
+        return hasEvents && RunFile.tells(file);
+    }
+
+    private Report report(String name, GameId game) {
+        return new Report(name, game, book, console.lang());
+    }
+
+    private static Judged broken(Report report, Fault fault) {
+        return new Judged(
+                false,
+                () -> new ReportJson(report).of(fault),
+                List::of,
+                List.of(report.fault(fault)));
+    }
+
+    private static Judged judged(Report report, List<Verdict> verdicts) {
+        return new Judged(
+                verdicts.stream().allMatch(Verdict::done),
+                () -> new ReportJson(report).of(verdicts),
+                () -> verdicts.stream().flatMap(one -> report.lines(one).stream()).toList(),
+                verdicts.stream().flatMap(one -> report.open(one).stream()).toList());
+    }
+}

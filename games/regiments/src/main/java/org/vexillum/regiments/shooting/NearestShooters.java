@@ -1,0 +1,33 @@
+package org.vexillum.regiments.shooting;
+
+import java.util.function.BiFunction;
+import org.vexillum.regiments.army.Weapon;
+
+/** The first ruleset looked at the nearest model of the target alone. */
+final class NearestShooters extends Shooters {
+    private final Outline shooter;
+    private final Outline target;
+    private final BiFunction<Outline, Outline, NearestLooks> nearest;
+
+    NearestShooters(
+            Outline shooter,
+            Weapon weapon,
+            Outline target,
+            BiFunction<Outline, Outline, Looks> looks,
+            BiFunction<Outline, Outline, NearestLooks> nearest) {
+        super(shooter, weapon, target, looks);
+        this.shooter = shooter;
+        this.target = target;
+        this.nearest = nearest;
+    }
+
+    @Override
+    boolean mayFire(int slot) {
+        return inRange(slot) && sees(slot);
+    }
+
+    @Override
+    boolean sees(int slot) {
+        return indirect(slot) || nearest.apply(shooter, target).fromSlot(slot);
+    }
+}

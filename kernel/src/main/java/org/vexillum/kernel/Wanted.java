@@ -1,0 +1,40 @@
+package org.vexillum.kernel;
+
+import java.util.function.Supplier;
+
+/**
+ * Whether somebody still waits for what is being worked out.
+ *
+ * <p>Whoever has something long worked out hands in the question with the work; everything that may
+ * run long asks it now and then. It can end a piece of work, but never change what comes of it.
+ */
+public final class Wanted {
+    /** Asked very often: it has to be answered at once. */
+    public interface Still {
+        boolean wanted();
+    }
+
+    private static final ScopedValue<Still> STILL = ScopedValue.newInstance();
+
+    private Wanted() {}
+
+    /**
+     * Works something out as long as it is wanted; within work that has its own limit, both hold.
+     *
+     * @throws NoLongerWanted if it was given up
+     */
+    public static <R> R asLongAs(Still still, Supplier<R> work) {
+        var outer = STILL.isBound() ? STILL.get() : null;
+        Still both = outer == null ? still : () -> outer.wanted() && still.wanted();
+        return ScopedValue.where(STILL, both).call(work::get);
+    }
+
+    /**
+     * To be called wherever work may be long.
+     *
+     * @throws NoLongerWanted if nobody waits for it any more
+     */
+    public static void check() {
+        if (STILL.isBound() && !STILL.get().wanted()) throw new NoLongerWanted();
+    }
+}

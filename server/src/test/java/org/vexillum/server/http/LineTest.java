@@ -1,0 +1,74 @@
+package org.vexillum.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.javalin.Javalin;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.vexillum.kernel.NoLongerWanted;
+import org.vexillum.kernel.Wanted;
+import org.vexillum.server.client.Browser;
+import org.vexillum.server.play.Workshop;
+
+/** Who hangs up is noticed while his answer is still worked out. */
+class LineTest {
+    private final CountDownLatch begun = new CountDownLatch(1);
+    private final CountDownLatch stopped = new CountDownLatch(1);
+    private Javalin server;
+
+    @BeforeEach
+    void start() {
+        var work = new LongWork(new Workshop(Workshop.few(1), Duration.ofMinutes(10)));
+        server =
+                Javalin.create(
+                                config -> {
+                                    config.routes.post(
+                                            "/api/endless",
+                                            context -> work.answer(context, this::endless));
+                                    config.routes.post(
+                                            "/api/short",
+                                            context ->
+                                                    work.answer(
+                                                            context, () -> Map.of("text", "done")));
+                                })
+                        .start("127.0.0.1", 0);
+    }
+
+    @AfterEach
+    void stop() {
+        server.stop();
+    }
+
+    private Map<String, Object> endless() {
+        begun.countDown();
+        try {
+            while (true) Wanted.check();
+        } catch (NoLongerWanted over) {
+            stopped.countDown();
+            throw over;
+        }
+    }
+
+    @Test
+    void workForSomebodyWhoHangsUpStops() throws IOException, InterruptedException {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.getOutputStream()
+                    .write(
+                            "POST /api/endless HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}"
+                                    .getBytes(StandardCharsets.US_ASCII));
+            assertThat(begun.await(1, TimeUnit.MINUTES)).isTrue();
+        }
+        assertThat(stopped.await(1, TimeUnit.MINUTES)).isTrue();
+        var answer = new Browser(server.port()).post("/api/short", "{}");
+        assertThat(answer.text("text")).isEqualTo("done");
+    }
+}

@@ -1,0 +1,87 @@
+package org.vexillum.server.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.vexillum.rulebook.Lang;
+import org.vexillum.server.store.SeatKind;
+
+/** A room is closed when nobody is in it, and not before. */
+class ClosingTest {
+    private static final long START = System.nanoTime();
+
+    @TempDir Path data;
+
+    private final AtomicLong now = new AtomicLong(START);
+    private final Closing closing = new Closing(now::get);
+
+    private static final class Listener implements Visitor.Outlet {
+        private final StringBuilder heard = new StringBuilder();
+
+        @Override
+        public void send(String message) {
+            heard.append(message);
+        }
+
+        @Override
+        public void close() {}
+
+        @Override
+        public void dismiss() {}
+
+        String heard() {
+            return heard.toString();
+        }
+    }
+
+    private void pass(Duration time) {
+        now.addAndGet(time.toNanos());
+    }
+
+    @Test
+    void anEmptyRoomIsClosedAfterTenMinutesAndSendsLateComersAgain() {
+        new OneRoom(data, Runnable::run, false)
+                .with(room -> {
+                    room.use(START);
+                    pass(Duration.ofMinutes(9));
+                    closing.tidy(List.of(room));
+                    var wire = new Listener();
+                    var visitor = new Visitor(SeatKind.SPECTATOR, Lang.EN, wire);
+                    room.join(visitor);
+                    assertThat(wire.heard()).contains("\"type\":\"state\"");
+                    room.leave(visitor);
+                    pass(Duration.ofMinutes(2));
+                    closing.tidy(List.of(room));
+                    var late = new Listener();
+                    room.join(new Visitor(SeatKind.SPECTATOR, Lang.EN, late));
+                    assertThat(late.heard()).contains("opened-anew").doesNotContain("\"state\"");
+                });
+    }
+
+    @Test
+    void whoIsInARoomStays() {
+        new OneRoom(data, Runnable::run, false)
+                .with(room -> {
+                    room.use(START);
+                    var wire = new Listener();
+                    room.join(new Visitor(SeatKind.SPECTATOR, Lang.EN, wire));
+                    pass(Duration.ofHours(3));
+                    closing.tidy(List.of(room));
+                    var other = new Listener();
+                    room.join(new Visitor(SeatKind.SPECTATOR, Lang.EN, other));
+                    assertThat(other.heard()).contains("\"type\":\"state\"");
+                });
+    }
+
+    @Test
+    void howManyMayBeOpenDependsOnTheHeap() {
+        assertThat(Closing.most(256L << 20)).isEqualTo(128);
+        assertThat(Closing.most(16L << 20)).isEqualTo(32);
+        assertThat(Closing.most(64L << 30)).isEqualTo(2_000);
+    }
+}
