@@ -40,6 +40,18 @@ class LauncherTest {
     }
 
     @Test
+    void aPartOfTheLargeCountsThatDoesNotExistIsRefusedWithTheOnesThatDo() throws Exception {
+        var english = run(SCRIPT, Map.of("LANG", "C"), "test", "--long", "weather");
+        assertThat(english.code()).isEqualTo(Exit.USAGE);
+        assertThat(english.err()).contains("no part weather", "corpus", "kills", "random-warcrow");
+        var spanish = run(SCRIPT, Map.of("LANG", "es_ES"), "test", "--long", "weather");
+        assertThat(spanish.err()).contains("No hay ninguna parte weather");
+        var alone = run(SCRIPT, Map.of("LANG", "C"), "test", "corpus");
+        assertThat(alone.code()).isEqualTo(Exit.USAGE);
+        assertThat(alone.err()).contains("Not understood: corpus");
+    }
+
+    @Test
     void testAndBenchSayHowTheyAreUsedWithoutBuildingAnything() throws Exception {
         for (var command : List.of("test", "bench")) {
             var english = run(SCRIPT, Map.of("LANG", "C"), command, "--help");

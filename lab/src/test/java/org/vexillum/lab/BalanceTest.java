@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.bots.regiments.Bots;
 
 /** Sample forces of the same size are worth the same: greedy against greedy, sides swapped. */
+@Tag("long-balance")
 @EnabledIfSystemProperty(named = "vexillum.long", matches = "true")
 class BalanceTest {
     private static final int GAMES = 1_000;

@@ -3,12 +3,14 @@ package org.vexillum.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.bots.regiments.Bots;
 import org.vexillum.formats.regiments.force.Forces;
 
 /** With the same force on both sides, greedy beats random from either side. */
+@Tag("long-greedy-wins")
 class GreedyBeatsRandomTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
     private static final int GAMES = LONG ? 100 : 20;

@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Seat;
 
 /** The process is killed at random moments: nothing that was acknowledged is lost. */
+@Tag("long-kills")
 class CrashTest {
     private static final int CRASHES =
             Integer.getInteger(

@@ -6,10 +6,12 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.vexillum.server.client.Browser;
 
 /** Lists come from stored summaries: no game is opened for them. */
+@Tag("long-stored-games")
 class ListsTest extends ServerTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
     private static final int COPIES = LONG ? 9_998 : 300;

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.vexillum.server.client.Browser;
 
 /** Rooms that nobody is in are closed: many games can be looked at with little memory. */
+@Tag("long-stored-games")
 class MemoryTest extends ServerTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
     private static final int GAMES = LONG ? 10_000 : 200;

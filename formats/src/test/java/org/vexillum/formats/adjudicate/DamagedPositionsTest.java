@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Regiment;
@@ -17,6 +18,7 @@ import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 
 /** Whatever is in a file, the answer is a verdict or one clear message. */
+@Tag("long-damaged-positions")
 class DamagedPositionsTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
 

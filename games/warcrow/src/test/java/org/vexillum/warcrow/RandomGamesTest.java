@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ import org.vexillum.warcrow.table.Setting;
 import org.vexillum.warcrow.table.Stage;
 
 /** Whole games of every adventure, from preparation to the result. */
+@Tag("long-random-warcrow")
 class RandomGamesTest {
     private static final int GAMES = Boolean.getBoolean("vexillum.long") ? 300 : 6;
     private static final Warcrow GAME = new Warcrow();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,7 @@ import org.vexillum.kernel.Nullable;
  * <p>A change of the rules under which a stored game comes out otherwise needs a new ruleset
  * version: see docs/journals.md.
  */
+@Tag("long-corpus")
 class CorpusTest {
     private static final Path CORPUS = Path.of("src", "test", "resources", "corpus");
 

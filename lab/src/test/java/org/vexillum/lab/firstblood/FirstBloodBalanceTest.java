@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.bots.firstblood.Bots;
@@ -17,6 +18,7 @@ import org.vexillum.lab.Report;
 import org.vexillum.lab.Series;
 
 /** Sample forces of the same size are worth the same: greedy against greedy, sides swapped. */
+@Tag("long-balance")
 @EnabledIfSystemProperty(named = "vexillum.long", matches = "true")
 class FirstBloodBalanceTest {
     /** In each edition and scenario; about 1,000 for a pairing. */

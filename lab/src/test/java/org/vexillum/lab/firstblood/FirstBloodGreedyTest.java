@@ -2,6 +2,7 @@ package org.vexillum.lab.firstblood;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.bots.firstblood.Bots;
@@ -14,6 +15,7 @@ import org.vexillum.lab.Report;
 import org.vexillum.lab.Series;
 
 /** With the same force on both sides, greedy beats random from either, everywhere. */
+@Tag("long-greedy-wins")
 class FirstBloodGreedyTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
     private static final int GAMES = LONG ? 100 : 4;

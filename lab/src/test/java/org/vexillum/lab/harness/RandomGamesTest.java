@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.vexillum.bots.firstblood.Bots;
 import org.vexillum.firstblood.table.Battle;
@@ -28,21 +29,25 @@ class RandomGamesTest {
     private static final int ONE_IN = LONG ? 400 : 40;
 
     @Test
+    @Tag("long-random-regiments")
     void everyLawOfRegimentsHoldsAfterEveryStep() throws Exception {
         play(new RegimentsSubject(), GAMES);
     }
 
     @Test
+    @Tag("long-random-first-blood")
     void everyLawOfFirstBloodHoldsAfterEveryStep() throws Exception {
         play(new FirstBloodSubject(), LONGER_GAMES);
     }
 
     @Test
+    @Tag("long-random-warcrow")
     void everyLawOfWarcrowHoldsAfterEveryStep() throws Exception {
         play(new WarcrowSubject(), LONGER_GAMES);
     }
 
     @Test
+    @Tag("long-greedy-first-blood")
     void everyLawOfFirstBloodHoldsWhereGreedyPlays() throws Exception {
         play(new ThoughtfulRaids(), THOUGHTFUL_GAMES);
     }

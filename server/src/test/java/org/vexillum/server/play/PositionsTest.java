@@ -2,6 +2,7 @@ package org.vexillum.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.formats.force.Samples;
@@ -15,6 +16,7 @@ import org.vexillum.server.games.Desk;
 import org.vexillum.server.games.Desks;
 
 /** A table that was kept is the same table when it is read, to the last bit. */
+@Tag("long-stored-tables")
 class PositionsTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
 

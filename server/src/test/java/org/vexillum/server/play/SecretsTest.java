@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.formats.journal.LiveSeed;
@@ -37,6 +38,7 @@ import org.vexillum.server.store.SeatKind;
  * <p>As long as nothing public has happened otherwise, side A, a spectator and a referee get the
  * same messages, byte by byte.
  */
+@Tag("long-secrets")
 class SecretsTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
     private static final Clock CLOCK = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);

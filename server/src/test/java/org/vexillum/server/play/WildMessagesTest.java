@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.kernel.Nullable;
@@ -28,6 +29,7 @@ import org.vexillum.server.store.SeatKind;
  * Every message, with every field missing or nonsense: each is answered in words, none fails inside
  * and none throws anybody out.
  */
+@Tag("long-wild-messages")
 class WildMessagesTest {
     private static final int POSITIONS = Boolean.getBoolean("vexillum.long") ? 60 : 5;
     private static final int APART = 7;

@@ -3,11 +3,13 @@ package org.vexillum.tourneys.matching;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.testkit.Rule;
 
+@Tag("long-events")
 class ExactPairingTest {
     private static final int TIMES = Boolean.getBoolean("vexillum.long") ? 3_000 : 250;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.matching.Certificate.LookAhead;
@@ -12,6 +13,7 @@ import org.vexillum.tourneys.matching.SlowPairing;
 import org.vexillum.tourneys.standing.Standing;
 import org.vexillum.tourneys.standing.Standings;
 
+@Tag("long-events")
 class SimulatedEventsTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
     private static final boolean FEW = Boolean.getBoolean("vexillum.few");

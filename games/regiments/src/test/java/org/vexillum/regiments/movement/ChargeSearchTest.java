@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.vexillum.kernel.geometry.Lengths.INCH;
 
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Angle;
@@ -16,6 +17,7 @@ import org.vexillum.regiments.table.Unit;
 import org.vexillum.testkit.Rule;
 
 /** The search against trying everything. */
+@Tag("long-charges")
 class ChargeSearchTest {
     private static final boolean LONG = Boolean.getBoolean("vexillum.long");
 
