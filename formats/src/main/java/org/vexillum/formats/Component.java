@@ -4,8 +4,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.vexillum.kernel.Nullable;
 
 /** A component of a record of the rules, and what it stands for; looked up once for each type. */
@@ -14,18 +14,17 @@ public record Component(String name, Type type, Meaning meaning, Method accessor
             new ClassValue<>() {
                 @Override
                 protected List<Component> computeValue(Class<?> type) {
-                    return Arrays.stream(type.getRecordComponents())
-                            .map(component -> of(type, component))
+                    var keys = Kind.components(type);
+                    var parts = type.getRecordComponents();
+                    return IntStream.range(0, parts.length)
+                            .mapToObj(i -> of(type, keys.get(i), parts[i]))
                             .toList();
                 }
             };
 
-    private static Component of(Class<?> type, RecordComponent component) {
+    private static Component of(Class<?> type, String key, RecordComponent component) {
         return new Component(
-                component.getName(),
-                component.getGenericType(),
-                Meanings.of(type, component.getName()),
-                component.getAccessor());
+                key, component.getGenericType(), Meanings.of(type, key), component.getAccessor());
     }
 
     /** The components of a type of records, in their order. */

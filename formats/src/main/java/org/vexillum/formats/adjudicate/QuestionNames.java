@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.vexillum.formats.Kind;
 import org.vexillum.formats.json.Style;
 import org.vexillum.kernel.referee.Question;
 
@@ -34,7 +35,7 @@ public record QuestionNames(List<Class<?>> questions, Map<String, Class<?>> othe
     }
 
     static String of(Class<?> type) {
-        return Style.question(type.getSimpleName());
+        return Style.question(Kind.last(type));
     }
 
     /** Whether this is the name of a question, with or without its hyphens. */

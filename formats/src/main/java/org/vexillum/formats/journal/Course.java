@@ -6,7 +6,6 @@ import org.vexillum.formats.Kind;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Entry;
-import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
@@ -96,7 +95,7 @@ final class Course<T extends Table<T>> {
         var open =
                 open(number)
                         .orElseThrow(() -> new Unreadable(place, "not-open", number, waiting()));
-        if (Fingerprints.of(open.question()) != fingerprint)
+        if (open.fingerprint(match.table()) != fingerprint)
             throw new Unreadable(place, "other-question", Kind.of(open.question().getClass()));
         return open;
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.vexillum.formats.Kind;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.formats.text.ConstantWords;
 
@@ -20,7 +21,7 @@ final class Constants {
     }
 
     private static Stream<String> words(Enum<?> constant) {
-        return Stream.concat(Stream.of(constant.name()), ConstantWords.of(constant).stream());
+        return Stream.concat(Stream.of(Kind.of(constant)), ConstantWords.of(constant).stream());
     }
 
     private static String list(Class<?> type) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.vexillum.formats.Component;
+import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meaning;
 import org.vexillum.formats.Meanings;
 import org.vexillum.kernel.CardRule;
@@ -63,7 +64,7 @@ final class FactWriter {
     private static Map<String, @Nullable Object> record(Record record, Class<?> declared) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         boolean oneOfSeveral = declared != record.getClass() && !(record instanceof Cause);
-        if (oneOfSeveral) map.put("kind", record.getClass().getSimpleName());
+        if (oneOfSeveral) map.put("kind", Kind.last(record.getClass()));
         components(record, map);
         return map;
     }
@@ -93,7 +94,7 @@ final class FactWriter {
 
     /** A constant as files have it: {@code front-only}; sides are called A and B. */
     static String written(Enum<?> constant) {
-        return constant instanceof Side ? constant.name() : word(constant.name());
+        return constant instanceof Side ? Kind.of(constant) : word(Kind.of(constant));
     }
 
     static String word(String constant) {
@@ -101,6 +102,6 @@ final class FactWriter {
     }
 
     static String word(Purpose purpose) {
-        return word(purpose.name());
+        return word(purpose instanceof Enum<?> constant ? Kind.of(constant) : purpose.name());
     }
 }

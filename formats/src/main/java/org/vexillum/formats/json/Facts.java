@@ -100,7 +100,7 @@ public final class Facts {
     public static SequencedMap<String, @Nullable Object> dice(Dice dice) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("side", FactWriter.value(dice.side()));
-        map.put("purpose", FactWriter.word(dice.purpose().name()));
+        map.put("purpose", FactWriter.word(dice.purpose()));
         map.put("count", dice.count());
         map.put("succeeds", DiceFacts.faces(dice.check().success()));
         return map;

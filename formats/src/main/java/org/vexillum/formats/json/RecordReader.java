@@ -3,12 +3,15 @@ package org.vexillum.formats.json;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meanings;
 import org.vexillum.formats.Unreadable;
 import org.vexillum.kernel.Nullable;
@@ -34,14 +37,14 @@ final class RecordReader {
 
     private static Class<?> kind(Class<?> type, String written, String place) {
         for (var permitted : type.getPermittedSubclasses())
-            if (Constants.plain(permitted.getSimpleName()).equals(Constants.plain(written)))
+            if (Constants.plain(Kind.last(permitted)).equals(Constants.plain(written)))
                 return permitted;
         throw new Unreadable(place, "no-constant", written, kinds(type));
     }
 
     private static String kinds(Class<?> type) {
         return Arrays.stream(type.getPermittedSubclasses())
-                .map(Class::getSimpleName)
+                .map(Kind::last)
                 .collect(Collectors.joining(", "));
     }
 
@@ -53,7 +56,7 @@ final class RecordReader {
         }
         var bare = onlyNeeded(type);
         if (bare == null) throw new Unreadable(place, "no-record", names(type));
-        return fromMap(type, Map.of(bare.getName(), written), place);
+        return fromMap(type, Map.of(bare, written), place);
     }
 
     /** A value that has a name of its own, such as {@code NONE}. */
@@ -74,35 +77,39 @@ final class RecordReader {
     }
 
     /** The one component that may not be left out, or null if there are others. */
-    private static @Nullable RecordComponent onlyNeeded(Class<?> type) {
+    private static @Nullable String onlyNeeded(Class<?> type) {
         var components = type.getRecordComponents();
-        if (components.length == 1) return components[0];
-        var needed = Arrays.stream(components).filter(c -> !optional(c)).toList();
-        return needed.size() == 1 ? needed.getFirst() : null;
+        var keys = Kind.components(type);
+        if (components.length == 1) return keys.getFirst();
+        var needed =
+                IntStream.range(0, components.length)
+                        .filter(i -> !optional(components[i]))
+                        .toArray();
+        return needed.length == 1 ? keys.get(needed[0]) : null;
     }
 
     private Object fromMap(Class<?> type, Map<?, ?> written, String place) {
         var components = List.of(type.getRecordComponents());
-        var known = components.stream().map(RecordComponent::getName).collect(Collectors.toList());
+        var keys = Kind.components(type);
+        var known = new ArrayList<>(keys);
         known.add(KIND);
         Unknown.refuse(written, known, place);
         var seen = new LinkedHashMap<>(values.around());
         var read = new @Nullable Object[components.size()];
         for (int i = 0; i < read.length; i++) {
-            var component = components.get(i);
-            read[i] = component(type, component, written, place, seen);
-            seen.put(component.getName(), read[i]);
+            read[i] = component(type, keys.get(i), components.get(i), written, place, seen);
+            seen.put(keys.get(i), read[i]);
         }
         return make(type, read, place);
     }
 
     private @Nullable Object component(
             Class<?> type,
+            String name,
             RecordComponent component,
             Map<?, ?> written,
             String place,
             Map<String, @Nullable Object> seen) {
-        var name = component.getName();
         var value = written.get(name);
         var meaning = Meanings.of(type, name);
         if (value == null) {
@@ -132,8 +139,6 @@ final class RecordReader {
     }
 
     private static String names(Class<?> type) {
-        return Arrays.stream(type.getRecordComponents())
-                .map(RecordComponent::getName)
-                .collect(Collectors.joining(", "));
+        return String.join(", ", Kind.components(type));
     }
 }

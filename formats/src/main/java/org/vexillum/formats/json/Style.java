@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
+import org.vexillum.formats.Kind;
 import org.vexillum.formats.Meanings;
 import org.vexillum.formats.text.Line;
 import org.vexillum.formats.text.Told;
@@ -48,7 +49,7 @@ public final class Style {
             Side side, Question<?, ?> question) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("side", FactWriter.value(side));
-        map.put(KIND, question(question.getClass().getSimpleName()));
+        map.put(KIND, question(Kind.last(question.getClass())));
         var facts = new LinkedHashMap<String, @Nullable Object>();
         FactWriter.components(question, facts);
         plain(facts).forEach((name, value) -> map.put(name.equals("side") ? "of" : name, value));

@@ -18,7 +18,7 @@ public final class ConstantWords {
 
     public static List<String> of(Enum<?> constant) {
         var type = constant.getDeclaringClass();
-        var key = Kind.of(type) + "." + constant.name();
+        var key = Kind.of(type) + "." + Kind.of(constant);
         var game = Games.owning(type).orElse(Games.all().getFirst()).id();
         return BY_GAME.computeIfAbsent(game, ConstantWords::messages).stream()
                 .map(messages -> messages.word(key))

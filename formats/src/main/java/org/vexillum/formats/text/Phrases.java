@@ -177,7 +177,7 @@ final class Phrases {
 
     private String constant(Enum<?> constant) {
         return tongue.messages()
-                .word(Kind.of(constant.getDeclaringClass()) + "." + constant.name());
+                .word(Kind.of(constant.getDeclaringClass()) + "." + Kind.of(constant));
     }
 
     private String record(Object record, Scope around) {

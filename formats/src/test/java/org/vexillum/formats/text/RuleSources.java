@@ -28,6 +28,9 @@ final class RuleSources {
     private static final Pattern REFUSED =
             Pattern.compile("(?:refused|Refusal\\.because)\\(\\s*\"[A-Z0-9-]+\",\\s*\"([a-z-]+)\"");
 
+    /** By what a type is stored: no words for anybody. */
+    private static final Pattern KEYS = Pattern.compile("@Stored\\([^)]*\\)");
+
     private static final List<String> NOT_KEYS = List.of("serial");
 
     private final String rules;
@@ -101,7 +104,7 @@ final class RuleSources {
 
     private static String read(Path file) {
         try {
-            return Files.readString(file);
+            return KEYS.matcher(Files.readString(file)).replaceAll("");
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -2,6 +2,7 @@ package org.vexillum.kernel.dice;
 
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * What a die has to show: the value needed and the modifiers of the result, each explained.
@@ -9,6 +10,9 @@ import org.vexillum.kernel.Rules;
  * @param needed the value to reach
  * @param modifier what is added to the face before comparing
  */
+@Stored(
+        as = "Target",
+        with = {"needed", "modifier"})
 public record Target(Figure needed, Figure modifier) {
     /** The face that has to be rolled, before naturals are considered. */
     public int face() {

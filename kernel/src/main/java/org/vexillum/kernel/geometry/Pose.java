@@ -1,11 +1,16 @@
 package org.vexillum.kernel.geometry;
 
+import org.vexillum.kernel.stored.Stored;
+
 /**
  * A place and a facing.
  *
  * <p>Local coordinates have x to the right and y ahead. Offsets are rounded to whole units before
  * they are added, so what a pose carries along does not change its shape when it is moved.
  */
+@Stored(
+        as = "Pose",
+        with = {"x", "y", "facing"})
 public record Pose(int x, int y, int facing) {
     public Pose {
         Point.check(x);

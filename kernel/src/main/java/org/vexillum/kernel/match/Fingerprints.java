@@ -17,7 +17,7 @@ public final class Fingerprints {
         return hash;
     }
 
-    public static long of(Object value) {
-        return add(START, value.toString());
+    public static long of(String text) {
+        return add(START, text);
     }
 }

@@ -93,7 +93,8 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
 
     private <A> void check(int number, Asked<T, A> asked, Entry.Answer answer) {
         var question = asked.question();
-        if (answer.side() != asked.side() || answer.fingerprint() != Fingerprints.of(question))
+        if (answer.side() != asked.side()
+                || answer.fingerprint() != Fingerprints.of(table().stored().text(question)))
             throw new Drift(number, "answers another question than " + question);
         if (!question.answerType().isInstance(answer.answer()))
             throw new Drift(number, "has the wrong kind of answer to " + question);

@@ -69,7 +69,7 @@ public final class Match<T extends Table<T>> {
                     asked.question().rules());
         var refusal = asked.choices().refusal(type.cast(answer));
         if (refusal != null) return refusal;
-        enter(new Entry.Answer(asked.side(), asked.number(), asked.fingerprint(), answer));
+        enter(new Entry.Answer(asked.side(), asked.number(), asked.fingerprint(table), answer));
         return null;
     }
 
@@ -237,8 +237,8 @@ public final class Match<T extends Table<T>> {
         return passes;
     }
 
-    private static String name(Open<?, ?> question) {
-        return question.question().getClass().getSimpleName();
+    private String name(Open<?, ?> question) {
+        return table.stored().name(question.question());
     }
 
     public boolean over() {

@@ -11,7 +11,8 @@ import org.vexillum.kernel.referee.Question;
  */
 public record Open<T, A>(
         int number, Side side, Question<T, A> question, Choices<A> choices, boolean answered) {
-    long fingerprint() {
-        return Fingerprints.of(question);
+    /** The hash of its text, by which an answer says what it answers. */
+    public long fingerprint(Table<?> table) {
+        return Fingerprints.of(table.stored().text(question));
     }
 }

@@ -1,5 +1,7 @@
 package org.vexillum.kernel.match;
 
+import org.vexillum.kernel.stored.StoredTypes;
+
 /** The whole state of a game between two steps. */
 public interface Table<T extends Table<T>> {
     /** A deep copy: nothing done to it is seen here. */
@@ -9,6 +11,9 @@ public interface Table<T extends Table<T>> {
     default int ruleset() {
         return 1;
     }
+
+    /** The types that journals store, and by which keys. */
+    StoredTypes stored();
 
     /** A hash of everything that matters, the same on every machine. */
     long fingerprint();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.stored.StoredTypes;
 
 /** The table of a game made up for a test: the steps played, and what was written down. */
 public final class Notes implements Table<Notes> {
@@ -16,6 +17,11 @@ public final class Notes implements Table<Notes> {
         copy.lines.addAll(lines);
         copy.steps = steps;
         return copy;
+    }
+
+    @Override
+    public StoredTypes stored() {
+        return TinyTypes.ALL;
     }
 
     @Override

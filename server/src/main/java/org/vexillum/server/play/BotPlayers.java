@@ -57,7 +57,7 @@ final class BotPlayers<T extends Table<T>> {
     /** A player has said how he always answers this. */
     private <A> boolean always(Open<T, A> open) {
         var question = open.question();
-        var said = room.affairs().always(open.side(), question.getClass().getSimpleName());
+        var said = room.affairs().always(open.side(), room.table().stored().name(question));
         for (var answer : question.standing())
             if (Standing.word(answer).equals(said) && open.choices().refusal(answer) == null) {
                 enter(open, answer);
@@ -79,7 +79,8 @@ final class BotPlayers<T extends Table<T>> {
     private <A> void enter(Open<T, A> open, A answer) {
         var question = open.question();
         room.enter(
-                new Entry.Answer(open.side(), open.number(), Fingerprints.of(question), answer),
+                new Entry.Answer(
+                        open.side(), open.number(), open.fingerprint(room.table()), answer),
                 question.secret());
     }
 

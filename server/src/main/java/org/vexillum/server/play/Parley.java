@@ -100,7 +100,7 @@ final class Parley<T extends Table<T>> {
     /** What was answered once for all would be answered at once, and nothing be taken back. */
     private void askAgain(int entry) {
         for (var open : room.open()) {
-            var question = open.question().getClass().getSimpleName();
+            var question = room.table().stored().name(open.question());
             if (room.affairs().always(open.side(), question) != null)
                 room.affairs(room.affairs().always(open.side(), question, null));
         }

@@ -10,7 +10,6 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
-import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.screen.Drag;
@@ -76,7 +75,9 @@ final class Playing<T extends Table<T>> {
             var plain = question.choices(seen).refusal(answer);
             throw refused(plain == null ? refusal : plain, visitor);
         }
-        var entry = new Entry.Answer(open.side(), open.number(), Fingerprints.of(question), answer);
+        var entry =
+                new Entry.Answer(
+                        open.side(), open.number(), open.fingerprint(room.table()), answer);
         room.enter(entry, question.secret());
         if (question.secret() && visitor.seat().side() == null) visitor.look(null);
     }
@@ -204,7 +205,7 @@ final class Playing<T extends Table<T>> {
         var names = Names.of(seen(visitor));
         var answer = written == null ? pass : Answers.read(question, written, "answer", names);
         if (answer == null || !standing.contains(answer)) throw Refused.late("not-standing");
-        var name = question.getClass().getSimpleName();
+        var name = room.table().stored().name(question);
         if (answer.equals(pass)) return stand(open.side(), name, true);
         return always(open.side(), name, Standing.word(answer));
     }
@@ -229,9 +230,9 @@ final class Playing<T extends Table<T>> {
         return Reply.CHANGED;
     }
 
-    private static boolean named(Open<?, ?> open, String question) {
-        var type = open.question().getClass();
-        return Kind.of(type).equals(question) || type.getSimpleName().equals(question);
+    private boolean named(Open<?, ?> open, String question) {
+        return Kind.of(open.question().getClass()).equals(question)
+                || room.table().stored().name(open.question()).equals(question);
     }
 
     private boolean standing(Side side, String question) {

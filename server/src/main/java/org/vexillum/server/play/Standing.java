@@ -21,7 +21,7 @@ record Standing(List<Entry> journal) {
     /** By what an answer given once for all is kept, and found in the message bundles. */
     static String word(Object answer) {
         return answer instanceof Enum<?> one
-                ? Kind.of(one.getDeclaringClass()) + "." + one.name()
+                ? Kind.of(one.getDeclaringClass()) + "." + Kind.of(one)
                 : String.valueOf(answer);
     }
 }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.formats.journal.LiveSeed;
@@ -19,7 +19,6 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Entry;
-import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
@@ -166,7 +165,7 @@ class SecretsTest {
         }
 
         void enter(Open<T, ?> open, Object answer) {
-            var question = Fingerprints.of(open.question());
+            var question = open.fingerprint(room.table());
             room.enter(
                     new Entry.Answer(open.side(), open.number(), question, answer),
                     open.question().secret());

@@ -1,8 +1,13 @@
 package org.vexillum.firstblood.army;
 
+import org.vexillum.kernel.stored.Stored;
+
 /**
  * What a model is in its regiment when the battle begins (FB-REG-04, FB-OFFICER-03, FB-CHAR-06).
  */
+@Stored(
+        as = "Role",
+        with = {"TROOPER", "LEADER", "STANDARD_BEARER", "OFFICER", "CHARACTER", "RETINUE"})
 public enum Role {
     TROOPER,
     LEADER,

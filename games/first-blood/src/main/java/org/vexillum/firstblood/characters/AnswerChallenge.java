@@ -7,10 +7,17 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Whether a provoked character accepts (FB-PROVOKED-01). */
+@Stored(
+        as = "AnswerChallenge",
+        with = {"provoked", "by"})
 public record AnswerChallenge(String provoked, String by)
         implements Question<Battle, AnswerChallenge.Reply> {
+    @Stored(
+            as = "AnswerChallenge.Reply",
+            with = {"ACCEPT", "REFUSE"})
     public enum Reply {
         ACCEPT,
         REFUSE

@@ -6,8 +6,10 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Whose character or officer is challenged, by regiment (FB-CHALLENGE-01). */
+@Stored(as = "ChooseChallenged", with = "regiment")
 public record ChooseChallenged(String regiment) implements Question<Battle, String> {
     @Override
     public Choices<String> choices(Battle battle) {

@@ -15,8 +15,12 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Whom a [Command] ability affects; an empty answer leaves it unused (FB-COMMAND-02). */
+@Stored(
+        as = "UseCommand",
+        with = {"regiment", "model", "ability"})
 public record UseCommand(String regiment, int model, String ability)
         implements Question<Battle, String> {
     @Override

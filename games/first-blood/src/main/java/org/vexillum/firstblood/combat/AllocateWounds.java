@@ -10,12 +10,15 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Which models take the wounds, each as many as it can before the next (FB-WOUND-03, 04). */
+@Stored(as = "AllocateWounds", with = "wounds")
 public record AllocateWounds(WoundsSuffered wounds)
         implements Question<Battle, AllocateWounds.Allocation> {
 
     /** Models by number, in the order in which they take wounds. */
+    @Stored(as = "AllocateWounds.Allocation", with = "models")
     public record Allocation(List<Integer> models) {
         public Allocation {
             models = List.copyOf(models);

@@ -10,12 +10,16 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Whom each model attacks (FB-CLASH-02, FB-IMPACT-10, FB-OPP-01).
  *
  * @param optional whether models may be left out (FB-IMPACT-04, FB-OPP-01)
  */
+@Stored(
+        as = "ChooseTargets",
+        with = {"regiment", "manner", "reach", "optional"})
 public record ChooseTargets(String regiment, Manner manner, List<Reach> reach, boolean optional)
         implements Question<Battle, ChooseTargets.Targets> {
     public ChooseTargets {
@@ -23,9 +27,13 @@ public record ChooseTargets(String regiment, Manner manner, List<Reach> reach, b
     }
 
     /** One model's choice; {@code at} singles a model out, or is -1. */
+    @Stored(
+            as = "ChooseTargets.Pick",
+            with = {"model", "target", "at"})
     public record Pick(int model, String target, int at) {}
 
     /** Whom each attacking model picked. */
+    @Stored(as = "ChooseTargets.Targets", with = "picks")
     public record Targets(List<Pick> picks) {
         public static final Targets NONE = new Targets(List.of());
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Hits that change the target's Defence in the same way (FB-DEF-01).
@@ -16,6 +17,9 @@ import org.vexillum.kernel.Nullable;
  * @param near from attackers within 1 inch of those they chose (FB-SR-SUPPORT-2)
  * @param by the model whose attacks these were, or -1 for the rank and file (FB-CCOM-14-E1)
  */
+@Stored(
+        as = "HitGroup",
+        with = {"hits", "piercing", "zeroed", "doubling", "shieldless", "near", "by"})
 public record HitGroup(
         int hits,
         List<Piercing> piercing,
@@ -25,6 +29,9 @@ public record HitGroup(
         boolean near,
         int by) {
     /** One rule that lowers Defence. */
+    @Stored(
+            as = "HitGroup.Piercing",
+            with = {"by", "cause"})
     public record Piercing(int by, Cause cause) {}
 
     public HitGroup {

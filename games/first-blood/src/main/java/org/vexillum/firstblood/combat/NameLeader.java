@@ -12,12 +12,15 @@ import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.stored.Stored;
 
 /** Which model takes a fallen leader's place: one that keeps most in command range (FB-CMD-11). */
+@Stored(as = "NameLeader", with = "regiment")
 public record NameLeader(String regiment) implements Question<Battle, NameLeader.Leader> {
     private static final Rules RULES = Rules.of("FB-CMD-11", "FB-WOUND-13");
 
     /** A model by number. */
+    @Stored(as = "NameLeader.Leader", with = "model")
     public record Leader(int model) {}
 
     /** Names one if no leader is left (FB-CMD-13). */

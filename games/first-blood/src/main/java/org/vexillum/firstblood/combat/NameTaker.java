@@ -11,8 +11,12 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Who takes the next hits until dead (FB-COUT-01, FB-CCOM-08-E2, FB-OFFICER-07). */
+@Stored(
+        as = "NameTaker",
+        with = {"regiment", "manner", "engaged"})
 public record NameTaker(String regiment, Manner manner, List<Integer> engaged)
         implements Question<Battle, NameTaker.Taker> {
     public NameTaker {
@@ -20,6 +24,7 @@ public record NameTaker(String regiment, Manner manner, List<Integer> engaged)
     }
 
     /** One model by number, or the whole rank and file beside an officer. */
+    @Stored(as = "NameTaker.Taker", with = "models")
     public record Taker(List<Integer> models) {
         public Taker {
             models = List.copyOf(models);

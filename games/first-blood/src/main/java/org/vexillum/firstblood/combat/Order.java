@@ -6,8 +6,12 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.stored.Stored;
 
 /** In which order the models of a regiment take wounds. */
+@Stored(
+        as = "Order",
+        with = {"ANY", "ENGAGED_ONLY", "ENGAGED_FIRST", "RETINUE_FIRST", "NAMED", "LISTED"})
 public enum Order {
     /** Wounded models, then the owner's choice; an officer when the owner likes (FB-WOUND-03). */
     ANY,

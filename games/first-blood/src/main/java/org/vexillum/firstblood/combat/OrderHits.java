@@ -11,8 +11,12 @@ import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.stored.Stored;
 
 /** In which order the attacker's groups of hits are used up by batches (FB-CCOM-08-E2). */
+@Stored(
+        as = "OrderHits",
+        with = {"target", "groups"})
 public record OrderHits(String target, List<HitGroup> groups)
         implements Question<Battle, OrderHits.Sequence> {
     public OrderHits {
@@ -20,6 +24,7 @@ public record OrderHits(String target, List<HitGroup> groups)
     }
 
     /** The places of the groups in the question, each once. */
+    @Stored(as = "OrderHits.Sequence", with = "groups")
     public record Sequence(List<Integer> groups) {
         public Sequence {
             groups = List.copyOf(groups);

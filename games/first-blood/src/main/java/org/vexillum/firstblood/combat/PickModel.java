@@ -10,11 +10,18 @@ import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.stored.Stored;
 
 /** Which model is healed, or comes back, next (FB-HEAL-02, FB-HEAL-04, FB-CCOM-12). */
+@Stored(
+        as = "PickModel",
+        with = {"regiment", "why", "models"})
 public record PickModel(String regiment, Purpose why, List<Integer> models)
         implements Question<Battle, PickModel.Model> {
     /** What it is picked for. */
+    @Stored(
+            as = "PickModel.Purpose",
+            with = {"HEAL", "RESTORE", "RESTORE_RETINUE"})
     public enum Purpose {
         HEAL("FB-HEAL-02"),
         RESTORE("FB-HEAL-04"),
@@ -28,6 +35,7 @@ public record PickModel(String regiment, Purpose why, List<Integer> models)
     }
 
     /** A model by number. */
+    @Stored(as = "PickModel.Model", with = "number")
     public record Model(int number) {}
 
     public PickModel {

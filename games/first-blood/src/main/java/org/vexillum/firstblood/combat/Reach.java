@@ -11,14 +11,21 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.stored.Stored;
 
 /** Whom a model may attack (FB-CLASH-02, FB-CLASH-03). */
+@Stored(
+        as = "Reach",
+        with = {"model", "options"})
 public record Reach(int model, List<Option> options) {
     /**
      * A target.
      *
      * @param at a model that can be singled out, or {@link Ranks#WHOLE}
      */
+    @Stored(
+            as = "Reach.Option",
+            with = {"target", "at"})
     public record Option(String target, int at) {}
 
     public Reach {

@@ -13,10 +13,17 @@ import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.stored.Stored;
 
 /** Whether a regiment occupies the garrison whose occupants its Clash destroyed. */
+@Stored(
+        as = "TakeGarrison",
+        with = {"regiment", "garrison"})
 public record TakeGarrison(String regiment, String garrison)
         implements Question<Battle, TakeGarrison.Answer> {
+    @Stored(
+            as = "TakeGarrison.Answer",
+            with = {"STAY_OUT", "OCCUPY"})
     public enum Answer {
         STAY_OUT,
         OCCUPY

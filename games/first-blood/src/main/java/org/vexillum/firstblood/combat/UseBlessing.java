@@ -13,16 +13,26 @@ import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.stored.Stored;
 
 /** Whether the once-per-round blessing goes into this roll (FB-SR-BLESSED-E1, FB-SR-BLESSED-E2). */
+@Stored(
+        as = "UseBlessing",
+        with = {"regiment", "on", "rule"})
 public record UseBlessing(String regiment, On on, String rule)
         implements Question<Battle, UseBlessing.Answer> {
     /** Which dice would be rolled again where they fail. */
+    @Stored(
+            as = "UseBlessing.On",
+            with = {"HITS", "DEFENCE"})
     public enum On {
         HITS,
         DEFENCE
     }
 
+    @Stored(
+            as = "UseBlessing.Answer",
+            with = {"KEEP", "USE"})
     public enum Answer {
         KEEP,
         USE

@@ -7,9 +7,14 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Whether impact attacks are made a second time (FB-SR-OVERRUN-1). */
+@Stored(as = "UseOverrun", with = "regiment")
 public record UseOverrun(String regiment) implements Question<Battle, UseOverrun.Answer> {
+    @Stored(
+            as = "UseOverrun.Answer",
+            with = {"LEAVE_IT", "STRIKE_AGAIN"})
     public enum Answer {
         LEAVE_IT,
         STRIKE_AGAIN

@@ -8,6 +8,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Wounds that nothing averts any more, to be allocated (FB-WOUND-01).
@@ -16,6 +17,9 @@ import org.vexillum.kernel.referee.Referee;
  * @param engaged the models engaged by the attackers when they struck (FB-WOUND-10)
  * @param inDuel whether they come from a Challenge, its morale included
  */
+@Stored(
+        as = "WoundsSuffered",
+        with = {"regiment", "wounds", "manner", "order", "among", "engaged", "inDuel"})
 public record WoundsSuffered(
         String regiment,
         int wounds,

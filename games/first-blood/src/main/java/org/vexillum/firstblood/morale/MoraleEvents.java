@@ -6,6 +6,7 @@ import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.stored.Stored;
 
 /** What happens to the nerve of regiments. */
 public final class MoraleEvents {
@@ -17,6 +18,9 @@ public final class MoraleEvents {
      * @param model who tests for himself, or -1
      * @param wounds what the failures cost
      */
+    @Stored(
+            as = "MoraleRolled",
+            with = {"regiment", "model", "resolve", "roll", "wounds", "expected", "rules"})
     public record MoraleRolled(
             String regiment,
             int model,
@@ -28,6 +32,9 @@ public final class MoraleEvents {
             implements Event {}
 
     /** Dice for stranded models, by number. */
+    @Stored(
+            as = "StrandedRolled",
+            with = {"regiment", "models", "resolve", "roll", "wounds", "expected", "rules"})
     public record StrandedRolled(
             String regiment,
             List<Integer> models,
@@ -43,6 +50,9 @@ public final class MoraleEvents {
     }
 
     /** Failed dice that cost less than a wound each. */
+    @Stored(
+            as = "FailuresSpared",
+            with = {"regiment", "cause", "spared", "rules"})
     public record FailuresSpared(String regiment, Cause cause, int spared, Rules rules)
             implements Event {}
 
@@ -52,19 +62,34 @@ public final class MoraleEvents {
      * @param started the models it began the round with
      * @param disengaged whether it is broken for that, and not for its losses
      */
+    @Stored(
+            as = "BecameBroken",
+            with = {"regiment", "lost", "started", "disengaged", "rules"})
     public record BecameBroken(
             String regiment, int lost, int started, boolean disengaged, Rules rules)
             implements Event {}
 
     /** It would be broken, but cannot be. */
+    @Stored(
+            as = "StoodFirm",
+            with = {"regiment", "cause", "rules"})
     public record StoodFirm(String regiment, Cause cause, Rules rules) implements Event {}
 
+    @Stored(
+            as = "Rallied",
+            with = {"regiment", "rules"})
     public record Rallied(String regiment, Rules rules) implements Event {}
 
     /** A Resolve roll before a Combat Rally. */
+    @Stored(
+            as = "RallyRolled",
+            with = {"regiment", "cause", "resolve", "roll", "passed", "rules"})
     public record RallyRolled(
             String regiment, Cause cause, Figure resolve, Roll roll, boolean passed, Rules rules)
             implements Event {}
 
+    @Stored(
+            as = "BecameInspired",
+            with = {"regiment", "rules"})
     public record BecameInspired(String regiment, Rules rules) implements Event {}
 }

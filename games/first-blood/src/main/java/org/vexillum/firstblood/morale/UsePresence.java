@@ -7,14 +7,21 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Whether morale is tested on a character's higher Resolve (FB-PRESENCE-02-E2).
  *
  * @param model who tests for himself, or a negative number
  */
+@Stored(
+        as = "UsePresence",
+        with = {"regiment", "model", "character", "own", "lent"})
 public record UsePresence(String regiment, int model, String character, int own, int lent)
         implements Question<Battle, UsePresence.Answer> {
+    @Stored(
+            as = "UsePresence.Answer",
+            with = {"CHARACTERS_RESOLVE", "OWN_RESOLVE"})
     public enum Answer {
         CHARACTERS_RESOLVE,
         OWN_RESOLVE

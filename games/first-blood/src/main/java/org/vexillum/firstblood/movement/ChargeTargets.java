@@ -1,8 +1,10 @@
 package org.vexillum.firstblood.movement;
 
 import java.util.List;
+import org.vexillum.kernel.stored.Stored;
 
 /** The enemy regiments at which a charge is declared. */
+@Stored(as = "ChargeTargets", with = "regiments")
 public record ChargeTargets(List<String> regiments) {
     public ChargeTargets {
         regiments = List.copyOf(regiments);

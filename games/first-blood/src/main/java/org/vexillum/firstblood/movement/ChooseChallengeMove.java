@@ -4,8 +4,12 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** How a challenging regiment moves up to the one it challenges. */
+@Stored(
+        as = "ChooseChallengeMove",
+        with = {"regiment", "challenged"})
 public record ChooseChallengeMove(String regiment, String challenged)
         implements Question<Battle, Moves> {
     @Override

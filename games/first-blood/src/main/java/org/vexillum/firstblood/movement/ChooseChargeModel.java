@@ -9,11 +9,16 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** From which model it is measured whether a charge gets there (FB-CHARGE-10). */
+@Stored(
+        as = "ChooseChargeModel",
+        with = {"regiment", "targets"})
 public record ChooseChargeModel(String regiment, ChargeTargets targets)
         implements Question<Battle, ChooseChargeModel.Model> {
     /** A model by number. */
+    @Stored(as = "ChooseChargeModel.Model", with = "number")
     public record Model(int number) {}
 
     @Override

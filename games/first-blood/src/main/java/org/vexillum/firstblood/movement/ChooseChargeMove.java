@@ -8,12 +8,16 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Where the models of a charging regiment go.
  *
  * @param distance the charge distance in units of 0.01 mm
  */
+@Stored(
+        as = "ChooseChargeMove",
+        with = {"regiment", "targets", "distance"})
 public record ChooseChargeMove(String regiment, ChargeTargets targets, int distance)
         implements Question<Battle, Moves> {
     @Override

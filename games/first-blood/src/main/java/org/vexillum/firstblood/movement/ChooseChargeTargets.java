@@ -11,8 +11,10 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Which enemy regiments are charged (FB-CHARGE-02). */
+@Stored(as = "ChooseChargeTargets", with = "regiment")
 public record ChooseChargeTargets(String regiment) implements Question<Battle, ChargeTargets> {
     @Override
     public Choices<ChargeTargets> choices(Battle battle) {

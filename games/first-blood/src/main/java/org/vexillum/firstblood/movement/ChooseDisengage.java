@@ -5,12 +5,16 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Where a disengaging regiment goes.
  *
  * @param distance the disengage distance in units of 0.01 mm
  */
+@Stored(
+        as = "ChooseDisengage",
+        with = {"regiment", "distance"})
 public record ChooseDisengage(String regiment, int distance) implements Question<Battle, Moves> {
     @Override
     public Choices<Moves> choices(Battle battle) {

@@ -5,6 +5,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Where reinforcements march on.
@@ -12,6 +13,9 @@ import org.vexillum.kernel.referee.Question;
  * <p>Of a way with several points the first is the starting point on the edge. Models not named
  * wait outside.
  */
+@Stored(
+        as = "ChooseEntry",
+        with = {"regiment", "nth"})
 public record ChooseEntry(String regiment, int nth) implements Question<Battle, Moves> {
     @Override
     public Choices<Moves> choices(Battle battle) {

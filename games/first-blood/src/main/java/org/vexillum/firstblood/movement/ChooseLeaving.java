@@ -6,8 +6,10 @@ import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Where the models of a regiment are set up when it leaves its garrison (FB-GARRISON-13). */
+@Stored(as = "ChooseLeaving", with = "regiment")
 public record ChooseLeaving(String regiment) implements Question<Battle, Moves> {
     @Override
     public Choices<Moves> choices(Battle battle) {

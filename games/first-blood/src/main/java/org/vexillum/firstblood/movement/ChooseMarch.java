@@ -7,12 +7,16 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Where a marching regiment goes.
  *
  * @param nth which March of the activation this is, from 1
  */
+@Stored(
+        as = "ChooseMarch",
+        with = {"regiment", "nth"})
 public record ChooseMarch(String regiment, int nth) implements Question<Battle, Moves> {
     @Override
     public Choices<Moves> choices(Battle battle) {

@@ -4,8 +4,10 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Where models go in a Combat Reform (FB-REFORM-01). */
+@Stored(as = "ChooseReform", with = "regiment")
 public record ChooseReform(String regiment) implements Question<Battle, Moves> {
     @Override
     public Choices<Moves> choices(Battle battle) {

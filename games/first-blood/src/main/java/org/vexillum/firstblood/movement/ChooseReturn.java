@@ -5,12 +5,16 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Where a restored model is placed.
  *
  * @param fighting the enemies the regiment fought before the first model was placed (FB-HEAL-07)
  */
+@Stored(
+        as = "ChooseReturn",
+        with = {"regiment", "model", "fighting"})
 public record ChooseReturn(String regiment, int model, List<String> fighting)
         implements Question<Battle, Moves> {
     public ChooseReturn {

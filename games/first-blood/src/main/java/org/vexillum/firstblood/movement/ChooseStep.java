@@ -4,8 +4,10 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Where the models of a clashing regiment step in (FB-MANEUVER-01). */
+@Stored(as = "ChooseStep", with = "regiment")
 public record ChooseStep(String regiment) implements Question<Battle, Moves> {
     @Override
     public Choices<Moves> choices(Battle battle) {

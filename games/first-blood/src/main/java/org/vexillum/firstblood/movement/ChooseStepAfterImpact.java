@@ -5,12 +5,16 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Where models go that engage nobody after their impact attacks (FB-IMPACT-15).
  *
  * @param models those that may move
  */
+@Stored(
+        as = "ChooseStepAfterImpact",
+        with = {"regiment", "targets", "models"})
 public record ChooseStepAfterImpact(String regiment, ChargeTargets targets, List<Integer> models)
         implements Question<Battle, Moves> {
     public ChooseStepAfterImpact {

@@ -6,8 +6,10 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Where the models of a regiment are set down before the battle. */
+@Stored(as = "Deploy", with = "regiment")
 public record Deploy(String regiment) implements Question<Battle, Moves> {
     @Override
     public Choices<Moves> choices(Battle battle) {

@@ -2,6 +2,7 @@ package org.vexillum.firstblood.movement;
 
 import java.util.List;
 import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Where one model goes.
@@ -9,6 +10,9 @@ import org.vexillum.kernel.geometry.Point;
  * @param way the points it passes, its end last; with one point alone the shortest way there
  * @param floor of the ruin in which it ends; 0 is the ground
  */
+@Stored(
+        as = "Go",
+        with = {"model", "way", "floor"})
 public record Go(int model, List<Point> way, int floor) {
     public Go {
         way = List.copyOf(way);

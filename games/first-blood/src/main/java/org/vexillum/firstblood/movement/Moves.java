@@ -2,12 +2,16 @@ package org.vexillum.firstblood.movement;
 
 import java.util.List;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Where the models of a regiment go; those not named stay where they are.
  *
  * @param into the garrison that the regiment occupies with this march (FB-GARRISON-06), or null
  */
+@Stored(
+        as = "Moves",
+        with = {"models", "into"})
 public record Moves(List<Go> models, @Nullable String into) {
     /** Nobody moves. */
     public static final Moves STAY = new Moves(List.of());

@@ -9,8 +9,10 @@ import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.stored.Stored;
 
 /** Which model of a regiment without a leader acts as one (FB-CMD-09). */
+@Stored(as = "ChooseActingLeader", with = "regiment")
 public record ChooseActingLeader(String regiment) implements Question<Battle, Integer> {
     /** Names one where none leads, before the regiment is deployed or enters. */
     public static void whereNeeded(Battle battle, Regiment regiment, Referee<Battle> referee) {

@@ -6,8 +6,12 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.stored.Stored;
 
 /** Which reinforcements of a side come on this round; both decide in secret (FB-REINF-02). */
+@Stored(
+        as = "ChooseArrivals",
+        with = {"side", "round"})
 public record ChooseArrivals(Side side, int round) implements AboutReserves {
     /** Nobody comes in the first round (FB-RESERVE-02). */
     @Override

@@ -10,8 +10,10 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Which regiment a side deploys next (FB-DEPLOY-02). */
+@Stored(as = "ChooseDeployed", with = "side")
 public record ChooseDeployed(Side side) implements Question<Battle, String> {
     @Override
     public Choices<String> choices(Battle battle) {

@@ -8,8 +8,10 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Who deploys the first regiment: the winner of the roll-off chooses (FB-DEPLOY-01). */
+@Stored(as = "ChooseFirstDeployer")
 public record ChooseFirstDeployer() implements Question<Battle, Side> {
     @Override
     public Choices<Side> choices(Battle battle) {

@@ -8,12 +8,14 @@ import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Which regiments a side holds back as reinforcements, declared before the first is deployed.
  *
  * <p>FB-REINF-01, FB-RESERVE-01, FB-SR-FLANK.
  */
+@Stored(as = "KeepBack", with = "side")
 public record KeepBack(Side side) implements AboutReserves {
     @Override
     public boolean able(Battle battle, Regiment regiment) {

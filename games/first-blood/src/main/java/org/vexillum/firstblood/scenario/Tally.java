@@ -1,5 +1,7 @@
 package org.vexillum.firstblood.scenario;
 
+import org.vexillum.kernel.stored.Stored;
+
 /**
  * The models of a side in a zone.
  *
@@ -7,6 +9,9 @@ package org.vexillum.firstblood.scenario;
  * @param others what all the others count, by their weights
  * @param denies the regiment that keeps the other side from claiming, or empty (FB-SR-UNYIELDING)
  */
+@Stored(
+        as = "Tally",
+        with = {"light", "others", "denies"})
 public record Tally(int light, int others, String denies) {
     public int count() {
         return light / 2 + others;

@@ -8,6 +8,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Whether the side with fewer cards changes its die, both dice seen (FB-SUPR-02).
@@ -15,6 +16,9 @@ import org.vexillum.kernel.referee.Question;
  * @param a the die of side A
  * @param b the die of side B
  */
+@Stored(
+        as = "ChangeSupremacy",
+        with = {"side", "a", "b"})
 public record ChangeSupremacy(Side side, int a, int b) implements Question<Battle, Integer> {
     private static final List<Integer> CHANGES = List.of(0, -1, 1);
 

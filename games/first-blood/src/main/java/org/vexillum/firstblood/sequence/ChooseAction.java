@@ -13,6 +13,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Which action a regiment takes, or none (FB-ACT-09, FB-ACT-10, FB-ACT-16).
@@ -20,6 +21,9 @@ import org.vexillum.kernel.referee.Question;
  * @param nth of the activation, from 1
  * @param taken the actions of this activation so far
  */
+@Stored(
+        as = "ChooseAction",
+        with = {"regiment", "nth", "taken", "limit"})
 public record ChooseAction(String regiment, int nth, List<ActionKind> taken, Limit limit)
         implements Question<Battle, ActionKind> {
     public ChooseAction {

@@ -8,15 +8,20 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Which draw event a regiment uses whose list describes some itself (FB-EVENT-02, FB-EVENT-03).
  *
  * @param open by name, those of the book by their English ones
  */
+@Stored(
+        as = "ChooseAnyEvent",
+        with = {"regiment", "open"})
 public record ChooseAnyEvent(String regiment, List<String> open)
         implements Question<Battle, ChooseAnyEvent.Named> {
     /** An event by its name, or none. */
+    @Stored(as = "ChooseAnyEvent.Named", with = "event")
     public record Named(String event) {
         static final Named NONE = new Named("");
     }

@@ -8,8 +8,10 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** +2 Clash or +2 Attacks, one choice for the whole regiment (FB-DRAW-08-E1, FB-DRAW-08-E2). */
+@Stored(as = "ChooseEmpowered", with = "regiment")
 public record ChooseEmpowered(String regiment) implements Question<Battle, Characteristic> {
     @Override
     public Choices<Characteristic> choices(Battle battle) {

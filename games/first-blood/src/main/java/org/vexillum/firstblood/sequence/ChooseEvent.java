@@ -12,11 +12,25 @@ import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Which draw event of its card a regiment uses, if any (FB-EVENT-02, FB-EVENT-03). */
+@Stored(
+        as = "ChooseEvent",
+        with = {"regiment", "open"})
 public record ChooseEvent(String regiment, List<DrawEvent> open)
         implements Question<Battle, ChooseEvent.Choice> {
     /** The draw events, or none of them. */
+    @Stored(
+            as = "ChooseEvent.Choice",
+            with = {
+                "NONE",
+                "BURNOUT",
+                "DOUBLE_TIME",
+                "FIRE_AND_ADVANCE",
+                "EMPOWERED",
+                "FLUX_POWERED"
+            })
     public enum Choice {
         NONE,
         BURNOUT,

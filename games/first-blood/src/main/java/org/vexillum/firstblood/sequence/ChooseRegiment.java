@@ -8,12 +8,16 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Which regiment of its entry a card activates (FB-ACT-05).
  *
  * @param open those it may
  */
+@Stored(
+        as = "ChooseRegiment",
+        with = {"side", "card", "open"})
 public record ChooseRegiment(Side side, String card, List<String> open)
         implements Question<Battle, String> {
     public ChooseRegiment {

@@ -7,8 +7,10 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** Whether the owner of a regiment that fell to an aura before acting draws the next card. */
+@Stored(as = "DrawAnother", with = "fallen")
 public record DrawAnother(String fallen) implements Question<Battle, Boolean> {
     @Override
     public Choices<Boolean> choices(Battle battle) {

@@ -1,8 +1,12 @@
 package org.vexillum.firstblood.sequence;
 
 import org.vexillum.firstblood.table.ActionKind;
+import org.vexillum.kernel.stored.Stored;
 
 /** What narrows the choice of an action. */
+@Stored(
+        as = "Limit",
+        with = {"NONE", "ENTERING", "STILL_ENTERING", "AFTER_TWO_MARCHES", "AFTER_VOLLEY"})
 public enum Limit {
     NONE(""),
     ENTERING("FB-REINF-06"),

@@ -6,10 +6,15 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** In which order a side lays its command cards, face down (FB-COMPH-02). */
+@Stored(
+        as = "OrderStack",
+        with = {"side", "round"})
 public record OrderStack(Side side, int round) implements Question<Battle, OrderStack.Stack> {
     /** The entries of all its cards, top card first. */
+    @Stored(as = "OrderStack.Stack", with = "cards")
     public record Stack(List<String> cards) {
         public Stack {
             cards = List.copyOf(cards);

@@ -13,8 +13,10 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** At whom a regiment shoots, and with what (FB-VOLLEY-02, FB-SR-BARRAGE-2). */
+@Stored(as = "ChooseVolley", with = "regiment")
 public record ChooseVolley(String regiment) implements Question<Battle, ChooseVolley.Order> {
     /**
      * A target.
@@ -22,6 +24,9 @@ public record ChooseVolley(String regiment) implements Question<Battle, ChooseVo
      * @param weapon the ranged attack as written on the card
      * @param markers how many Overcharge markers are discarded
      */
+    @Stored(
+            as = "ChooseVolley.Order",
+            with = {"target", "weapon", "markers"})
     public record Order(String target, String weapon, int markers) {}
 
     @Override

@@ -2,12 +2,14 @@ package org.vexillum.firstblood.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.firstblood.FirstBloodTypes;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.stored.StoredTypes;
 
 /** The whole state of a battle. */
 public final class Battle implements Table<Battle> {
@@ -51,6 +53,11 @@ public final class Battle implements Table<Battle> {
         copy.pointsB = pointsB;
         copy.conceded = conceded;
         return copy;
+    }
+
+    @Override
+    public StoredTypes stored() {
+        return FirstBloodTypes.ALL;
     }
 
     @Override

@@ -5,8 +5,10 @@ import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.stored.Stored;
 
 /** What the players agreed on against the engine (FB-GEN-02), change by change. */
+@Stored(as = "Correction", with = "changes")
 public record Correction(List<Correction.Change> changes) {
     public Correction {
         changes = List.copyOf(changes);
@@ -15,31 +17,68 @@ public record Correction(List<Correction.Change> changes) {
     /** One agreed change of the table. */
     public sealed interface Change {}
 
+    @Stored(
+            as = "Correction.Place",
+            with = {"regiment", "model", "at", "floor"})
     public record Place(String regiment, int model, Point at, int floor) implements Change {}
 
+    @Stored(
+            as = "Correction.WoundsOf",
+            with = {"regiment", "model", "wounds"})
     public record WoundsOf(String regiment, int model, int wounds) implements Change {}
 
+    @Stored(
+            as = "Correction.Remove",
+            with = {"regiment", "model"})
     public record Remove(String regiment, int model) implements Change {}
 
+    @Stored(
+            as = "Correction.TokensOf",
+            with = {"regiment", "tokens"})
     public record TokensOf(String regiment, int tokens) implements Change {}
 
+    @Stored(
+            as = "Correction.ActingLeader",
+            with = {"regiment", "model"})
     public record ActingLeader(String regiment, int model) implements Change {}
 
+    @Stored(
+            as = "Correction.SetBroken",
+            with = {"regiment", "now"})
     public record SetBroken(String regiment, boolean now) implements Change {}
 
+    @Stored(
+            as = "Correction.SetInspired",
+            with = {"regiment", "now"})
     public record SetInspired(String regiment, Inspired now) implements Change {}
 
+    @Stored(
+            as = "Correction.SetAimed",
+            with = {"regiment", "now"})
     public record SetAimed(String regiment, boolean now) implements Change {}
 
+    @Stored(
+            as = "Correction.SetActivated",
+            with = {"regiment", "now"})
     public record SetActivated(String regiment, boolean now) implements Change {}
 
+    @Stored(
+            as = "Correction.OverchargeOf",
+            with = {"regiment", "markers"})
     public record OverchargeOf(String regiment, int markers) implements Change {}
 
+    @Stored(
+            as = "Correction.PointsOf",
+            with = {"side", "points"})
     public record PointsOf(Side side, int points) implements Change {}
 
+    @Stored(as = "Correction.ToAct", with = "side")
     public record ToAct(Side side) implements Change {}
 
     /** An agreed correction was made. */
+    @Stored(
+            as = "Correction.Corrected",
+            with = {"correction", "rules"})
     public record Corrected(Correction correction, Rules rules) implements Event {}
 
     public void apply(Battle battle) {

@@ -1,6 +1,11 @@
 package org.vexillum.firstblood.table;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** Where a regiment is. */
+@Stored(
+        as = "Status",
+        with = {"UNDEPLOYED", "RESERVE", "ARRIVING", "ON_TABLE", "IN_GARRISON", "DESTROYED"})
 public enum Status {
     UNDEPLOYED,
     RESERVE, // FB-REINF-01

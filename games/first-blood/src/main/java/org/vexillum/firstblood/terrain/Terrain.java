@@ -3,6 +3,7 @@ package org.vexillum.firstblood.terrain;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Area;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * A piece of terrain with every classification agreed for it (FB-TERRAIN-05, FB-TERRAIN-06).
@@ -28,6 +29,19 @@ public record Terrain(
     }
 
     /** The classifications of zonal terrain. */
+    @Stored(
+            as = "Terrain.Kind",
+            with = {
+                "BROKEN_GROUND",
+                "DANGEROUS",
+                "VERY_DANGEROUS",
+                "OBSTACLE",
+                "HINDERING",
+                "WATER",
+                "OBSCURING",
+                "OBSTRUCTING",
+                "IMPASSABLE"
+            })
     public enum Kind {
         BROKEN_GROUND, // FB-TERRAIN-08
         DANGEROUS, // FB-TERRAIN-10

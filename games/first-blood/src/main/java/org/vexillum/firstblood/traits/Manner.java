@@ -1,6 +1,27 @@
 package org.vexillum.firstblood.traits;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** How hits and wounds come about. */
+@Stored(
+        as = "Manner",
+        with = {
+            "CLASH",
+            "DUEL",
+            "OPPORTUNITY",
+            "IMPACT",
+            "THROWN_BACK",
+            "AURA",
+            "VOLLEY",
+            "SPELL",
+            "TERRAIN",
+            "EVENT",
+            "DECAY",
+            "MORALE",
+            "STRANDED",
+            "DISENGAGE",
+            "LEAVING"
+        })
 public enum Manner {
     CLASH,
     DUEL,

@@ -1,6 +1,11 @@
 package org.vexillum.regiments.combat;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** The side of a unit that was charged (AOFR-FACING-03), and its morale penalty. */
+@Stored(
+        as = "ChargedSide",
+        with = {"FRONT", "FLANK", "REAR"})
 public enum ChargedSide {
     FRONT(0),
     FLANK(-1),

@@ -8,14 +8,19 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
 /** Which models take the wounds: the owner's choice within the order of AOFR-CASUALTY-01. */
+@Stored(
+        as = "ChooseCasualties",
+        with = {"unit", "wounds"})
 public record ChooseCasualties(String unit, int wounds)
         implements Question<Battle, ChooseCasualties.Order> {
 
     /** Models by number, in the order in which they take wounds, each as many as it can. */
+    @Stored(as = "ChooseCasualties.Order", with = "models")
     public record Order(List<Integer> models) {
         public Order {
             models = List.copyOf(models);

@@ -8,9 +8,13 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /** In which order weapons of one class are resolved: the attacker's choice (AOFR-SHOOT-07). */
+@Stored(
+        as = "OrderWeapons",
+        with = {"unit", "weapons"})
 public record OrderWeapons(String unit, List<String> weapons)
         implements Question<Battle, OrderWeapons.Order> {
     public OrderWeapons {
@@ -18,6 +22,7 @@ public record OrderWeapons(String unit, List<String> weapons)
     }
 
     /** Weapon names, first to last. */
+    @Stored(as = "OrderWeapons.Order", with = "weapons")
     public record Order(List<String> weapons) {
         public Order {
             weapons = List.copyOf(weapons);

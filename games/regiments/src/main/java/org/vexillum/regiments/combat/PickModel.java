@@ -7,6 +7,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /**
@@ -15,6 +16,9 @@ import org.vexillum.regiments.table.Battle;
  * @param attacker the model that attacks, by number
  * @param reachable the models it may pick
  */
+@Stored(
+        as = "PickModel",
+        with = {"unit", "attacker", "weapon", "target", "reachable"})
 public record PickModel(
         String unit, int attacker, String weapon, String target, List<Integer> reachable)
         implements Question<Battle, PickModel.Pick> {
@@ -23,6 +27,7 @@ public record PickModel(
     }
 
     /** A model by number, or -1 for nobody in particular. */
+    @Stored(as = "PickModel.Pick", with = "model")
     public record Pick(int model) {
         public static final Pick NOBODY = new Pick(Quarry.WHOLE);
     }

@@ -6,6 +6,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /**
@@ -13,6 +14,9 @@ import org.vexillum.regiments.table.Battle;
  *
  * @param counter asked before Counter weapons strike; covers the whole melee
  */
+@Stored(
+        as = "StrikeBack",
+        with = {"unit", "charger", "counter"})
 public record StrikeBack(String unit, String charger, boolean counter)
         implements Question<Battle, Boolean> {
     @Override

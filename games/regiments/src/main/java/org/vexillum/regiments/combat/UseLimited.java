@@ -6,9 +6,13 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /** Whether a Limited melee weapon is used now or held back (AOFR-MELEE-03, AOFR-SR-LIMITED-1). */
+@Stored(
+        as = "UseLimited",
+        with = {"unit", "weapon", "target"})
 public record UseLimited(String unit, String weapon, String target)
         implements Question<Battle, Boolean> {
     @Override

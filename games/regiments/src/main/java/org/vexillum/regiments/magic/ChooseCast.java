@@ -8,6 +8,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
@@ -16,6 +17,9 @@ import org.vexillum.regiments.table.Unit;
  *
  * @param tried what has been tried in this activation; each spell once
  */
+@Stored(
+        as = "ChooseCast",
+        with = {"unit", "tried"})
 public record ChooseCast(String unit, List<ChooseCast.Tried> tried)
         implements Question<Battle, ChooseCast.Cast> {
     public ChooseCast {
@@ -23,9 +27,15 @@ public record ChooseCast(String unit, List<ChooseCast.Tried> tried)
     }
 
     /** A spell that a model has tried. */
+    @Stored(
+            as = "ChooseCast.Tried",
+            with = {"model", "spell"})
     public record Tried(int model, String spell) {}
 
     /** A caster by number, its spell and the target unit; or no spell. */
+    @Stored(
+            as = "ChooseCast.Cast",
+            with = {"model", "spell", "target"})
     public record Cast(int model, String spell, String target) {
         public static final Cast NONE = new Cast(-1, "", "");
     }

@@ -9,6 +9,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /**
@@ -16,6 +17,9 @@ import org.vexillum.regiments.table.Battle;
  *
  * @param available who may spend how many
  */
+@Stored(
+        as = "CommitTokens",
+        with = {"side", "caster", "spell", "available"})
 public record CommitTokens(Side side, String caster, String spell, List<Spent> available)
         implements Question<Battle, CommitTokens.Commitment> {
     public CommitTokens {
@@ -23,6 +27,7 @@ public record CommitTokens(Side side, String caster, String spell, List<Spent> a
     }
 
     /** What each model spends; models that spend nothing are left out. */
+    @Stored(as = "CommitTokens.Commitment", with = "spent")
     public record Commitment(List<Spent> spent) {
         public static final Commitment NOTHING = new Commitment(List.of());
 

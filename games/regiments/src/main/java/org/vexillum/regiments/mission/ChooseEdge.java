@@ -6,11 +6,16 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /** Which long edge the winner of the deployment roll-off takes (AOFR-DEPLOY-01). */
+@Stored(as = "ChooseEdge")
 public record ChooseEdge() implements Question<Battle, ChooseEdge.Edge> {
     /** The long edges; the southern one lies at y = 0. */
+    @Stored(
+            as = "ChooseEdge.Edge",
+            with = {"SOUTH", "NORTH"})
     public enum Edge {
         SOUTH,
         NORTH

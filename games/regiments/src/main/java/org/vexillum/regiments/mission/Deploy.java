@@ -6,10 +6,12 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Status;
 
 /** Which unit a side deploys next, and where (AOFR-DEPLOY-02, AOFR-DEPLOY-03). */
+@Stored(as = "Deploy", with = "side")
 public record Deploy(Side side) implements Question<Battle, Deploy.Placement> {
     /**
      * A unit set down.
@@ -17,6 +19,9 @@ public record Deploy(Side side) implements Question<Battle, Deploy.Placement> {
      * @param front the centre of its front edge, and its facing
      * @param arrangement models by number, slot by slot, or empty for the default (AOFR-FORM-07)
      */
+    @Stored(
+            as = "Deploy.Placement",
+            with = {"unit", "front", "arrangement"})
     public record Placement(String unit, Pose front, List<Integer> arrangement) {
         public Placement {
             arrangement = List.copyOf(arrangement);

@@ -4,6 +4,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /**
@@ -11,6 +12,7 @@ import org.vexillum.regiments.table.Battle;
  *
  * @param number counted from 1
  */
+@Stored(as = "PlaceMarker", with = "number")
 public record PlaceMarker(int number) implements Question<Battle, Point> {
     @Override
     public Choices<Point> choices(Battle battle) {

@@ -4,10 +4,12 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Status;
 
 /** Which Scout unit a side places next, and where (AOFR-SR-SCOUT-2, AOFR-SR-SCOUT-3). */
+@Stored(as = "PlaceScout", with = "side")
 public record PlaceScout(Side side) implements Question<Battle, Deploy.Placement> {
     @Override
     public Choices<Deploy.Placement> choices(Battle battle) {

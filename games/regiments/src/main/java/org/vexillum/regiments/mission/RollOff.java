@@ -7,12 +7,16 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.combat.Throw;
 import org.vexillum.regiments.table.Battle;
 
 /** Each side rolls a die and the higher wins; ties are rolled again (AOFR-PRINCIPLE-02). */
 public record RollOff(Occasion occasion) {
     /** The two roll-offs of a battle are separate. */
+    @Stored(
+            as = "RollOff.Occasion",
+            with = {"MARKERS", "DEPLOYMENT"})
     public enum Occasion {
         MARKERS,
         DEPLOYMENT

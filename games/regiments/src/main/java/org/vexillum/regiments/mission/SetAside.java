@@ -5,6 +5,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /**
@@ -12,8 +13,12 @@ import org.vexillum.regiments.table.Battle;
  *
  * <p>AOFR-SR-AMBUSH-1, AOFR-SR-SCOUT-1.
  */
+@Stored(as = "SetAside", with = "side")
 public record SetAside(Side side) implements Question<Battle, SetAside.Reserves> {
     /** Units by id: those that wait in Ambush, and those that are placed last as Scouts. */
+    @Stored(
+            as = "SetAside.Reserves",
+            with = {"ambush", "scouts"})
     public record Reserves(List<String> ambush, List<String> scouts) {
         public static final Reserves NONE = new Reserves(List.of(), List.of());
 

@@ -6,10 +6,15 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /** Whose Quality a morale test uses; the engine proposes the better (AOFR-SR-HERO-3). */
+@Stored(as = "WhoTests", with = "unit")
 public record WhoTests(String unit) implements Question<Battle, WhoTests.Tester> {
+    @Stored(
+            as = "WhoTests.Tester",
+            with = {"UNIT", "HERO"})
     public enum Tester {
         UNIT,
         HERO

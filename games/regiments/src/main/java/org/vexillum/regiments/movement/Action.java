@@ -1,6 +1,11 @@
 package org.vexillum.regiments.movement;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** What a unit does in its activation (AOFR-ACTION-01). */
+@Stored(
+        as = "Action",
+        with = {"HOLD", "ADVANCE", "RUSH", "CHARGE"})
 public enum Action {
     HOLD,
     ADVANCE,

@@ -8,10 +8,12 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
 /** Whom a unit charges, and along which path if that matters to its owner (AOFR-ACTION-05). */
+@Stored(as = "ChooseCharge", with = "unit")
 public record ChooseCharge(String unit) implements Question<Battle, ChooseCharge.Charge> {
     /**
      * A target and the way to it.
@@ -19,6 +21,9 @@ public record ChooseCharge(String unit) implements Question<Battle, ChooseCharge
      * @param path where to turn and how far, or null to leave it to the engine; the straight piece
      *     after the pivot always ends where the target is met
      */
+    @Stored(
+            as = "ChooseCharge.Charge",
+            with = {"target", "path"})
     public record Charge(String target, @Nullable Manoeuvre path) {
         public static Charge at(String target) {
             return new Charge(target, null);

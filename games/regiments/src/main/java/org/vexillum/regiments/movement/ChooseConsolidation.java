@@ -6,9 +6,11 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /** What the survivor of a melee does: AOFR-MELEE-09. */
+@Stored(as = "ChooseConsolidation", with = "unit")
 public record ChooseConsolidation(String unit)
         implements Question<Battle, ChooseConsolidation.Answer> {
     /** How far a shift may lead. */
@@ -16,12 +18,17 @@ public record ChooseConsolidation(String unit)
 
     public sealed interface Answer {}
 
+    @Stored(as = "ChooseConsolidation.Stay")
     public record Stay() implements Answer {}
 
     /** Hundredths of a degree, clockwise positive. */
+    @Stored(as = "ChooseConsolidation.Pivot", with = "angle")
     public record Pivot(int angle) implements Answer {}
 
     /** Units of 0.01 mm along the axes of the table; the facing stays. */
+    @Stored(
+            as = "ChooseConsolidation.Shift",
+            with = {"dx", "dy"})
     public record Shift(int dx, int dy) implements Answer {
         /** So far in a direction; rounded so as not to lead farther. */
         public static Shift towards(int direction, int distance) {

@@ -3,9 +3,13 @@ package org.vexillum.regiments.movement;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /** Where an Advancing or Rushing unit goes. */
+@Stored(
+        as = "ChooseMove",
+        with = {"unit", "action"})
 public record ChooseMove(String unit, Action action) implements Question<Battle, Manoeuvre> {
     @Override
     public Choices<Manoeuvre> choices(Battle battle) {

@@ -9,6 +9,7 @@ import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /**
@@ -17,6 +18,9 @@ import org.vexillum.regiments.table.Battle;
  * @param most hundredths of a degree: 180 degrees when it Holds (AOFR-MOVE-01), 90 when it is idle
  *     (AOFR-SHAKEN-06)
  */
+@Stored(
+        as = "ChoosePivot",
+        with = {"unit", "most"})
 public record ChoosePivot(String unit, int most) implements Question<Battle, Integer> {
     @Override
     public Choices<Integer> choices(Battle battle) {

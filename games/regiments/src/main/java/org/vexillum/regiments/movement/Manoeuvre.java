@@ -1,6 +1,7 @@
 package org.vexillum.regiments.movement;
 
 import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Unit;
 
 /**
@@ -11,8 +12,14 @@ import org.vexillum.regiments.table.Unit;
  * @param pivot hundredths of a degree, clockwise positive
  * @param after units of 0.01 mm after the pivot
  */
+@Stored(
+        as = "Manoeuvre",
+        with = {"way", "before", "pivot", "after"})
 public record Manoeuvre(Way way, int before, int pivot, int after) {
     /** Where the straight pieces lead (AOFR-MOVE-03, AOFR-MOVE-04). */
+    @Stored(
+            as = "Manoeuvre.Way",
+            with = {"FORWARD", "BACKWARD", "LEFT", "RIGHT"})
     public enum Way {
         FORWARD(0, 1),
         BACKWARD(0, -1),

@@ -8,6 +8,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.movement.Action;
 import org.vexillum.regiments.movement.Charges;
 import org.vexillum.regiments.table.Battle;
@@ -16,6 +17,7 @@ import org.vexillum.regiments.traits.HoldsOnly;
 import org.vexillum.regiments.traits.Traits;
 
 /** Which of the four actions a unit takes; it must be legal in full (AOFR-ACTION-01). */
+@Stored(as = "ChooseAction", with = "unit")
 public record ChooseAction(String unit) implements Question<Battle, Action> {
     @Override
     public Class<Action> answerType() {

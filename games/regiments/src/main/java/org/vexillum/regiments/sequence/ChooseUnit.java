@@ -7,10 +7,14 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Status;
 
 /** Which unit a side activates; nobody may pass (AOFR-ACTION-01, AOFR-ROUND-04). */
+@Stored(
+        as = "ChooseUnit",
+        with = {"side", "round"})
 public record ChooseUnit(Side side, int round) implements Question<Battle, String> {
     @Override
     public Choices<String> choices(Battle battle) {

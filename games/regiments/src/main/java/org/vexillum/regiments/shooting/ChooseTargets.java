@@ -4,6 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
 
 /**
@@ -11,6 +12,9 @@ import org.vexillum.regiments.table.Battle;
  *
  * @param moved whether it advanced before
  */
+@Stored(
+        as = "ChooseTargets",
+        with = {"unit", "moved"})
 public record ChooseTargets(String unit, boolean moved)
         implements Question<Battle, ChooseTargets.Aims> {
     /**
@@ -18,9 +22,13 @@ public record ChooseTargets(String unit, boolean moved)
      *
      * @param weapon a type, by the name that tells it apart in its unit
      */
+    @Stored(
+            as = "ChooseTargets.Aim",
+            with = {"weapon", "target"})
     public record Aim(String weapon, String target) {}
 
     /** Weapons that are not named are not fired (AOFR-SHOOT-02). */
+    @Stored(as = "ChooseTargets.Aims", with = "aims")
     public record Aims(List<Aim> aims) {
         public static final Aims NONE = new Aims(List.of());
 

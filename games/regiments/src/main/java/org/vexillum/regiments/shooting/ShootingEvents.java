@@ -2,6 +2,7 @@ package org.vexillum.regiments.shooting;
 
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.combat.Cover;
 
 /** What happens when units shoot, before their dice. */
@@ -13,6 +14,9 @@ public final class ShootingEvents {
      *
      * @param shots copies of the weapon in the hands of models that may fire
      */
+    @Stored(
+            as = "TargetDeclared",
+            with = {"unit", "weapon", "target", "shots", "far", "cover", "rules"})
     public record TargetDeclared(
             String unit,
             String weapon,

@@ -7,6 +7,8 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.stored.StoredTypes;
+import org.vexillum.regiments.RegimentsTypes;
 import org.vexillum.regiments.mission.Marker;
 
 /** The whole state of a battle. */
@@ -50,6 +52,11 @@ public final class Battle implements Table<Battle> {
         copy.conceded = conceded;
         copy.declined = declined;
         return copy;
+    }
+
+    @Override
+    public StoredTypes stored() {
+        return RegimentsTypes.ALL;
     }
 
     @Override

@@ -7,9 +7,11 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.mission.Marker;
 
 /** What the players agreed on against the engine (AOFR-PRINCIPLE-01), change by change. */
+@Stored(as = "Correction", with = "changes")
 public record Correction(List<Correction.Change> changes) {
     public Correction {
         changes = List.copyOf(changes);
@@ -18,23 +20,48 @@ public record Correction(List<Correction.Change> changes) {
     /** One agreed change of the table. */
     public sealed interface Change {}
 
+    @Stored(
+            as = "Correction.Place",
+            with = {"unit", "front"})
     public record Place(String unit, Pose front) implements Change {}
 
+    @Stored(
+            as = "Correction.WoundsOf",
+            with = {"unit", "model", "wounds"})
     public record WoundsOf(String unit, int model, int wounds) implements Change {}
 
+    @Stored(
+            as = "Correction.Remove",
+            with = {"unit", "model"})
     public record Remove(String unit, int model) implements Change {}
 
+    @Stored(
+            as = "Correction.SetShaken",
+            with = {"unit", "now"})
     public record SetShaken(String unit, boolean now) implements Change {}
 
+    @Stored(
+            as = "Correction.SetFatigued",
+            with = {"unit", "now"})
     public record SetFatigued(String unit, boolean now) implements Change {}
 
+    @Stored(
+            as = "Correction.SetActivated",
+            with = {"unit", "now"})
     public record SetActivated(String unit, boolean now) implements Change {}
 
+    @Stored(
+            as = "Correction.OwnerOf",
+            with = {"marker", "owner"})
     public record OwnerOf(int marker, @Nullable Side owner) implements Change {}
 
+    @Stored(as = "Correction.ToAct", with = "side")
     public record ToAct(Side side) implements Change {}
 
     /** An agreed correction was made. */
+    @Stored(
+            as = "Correction.Corrected",
+            with = {"correction", "rules"})
     public record Corrected(Correction correction, Rules rules) implements Event {}
 
     public void apply(Battle battle) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Purpose;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Eight-sided dice in six colours (WC-DICE-02).
@@ -11,6 +12,9 @@ import org.vexillum.kernel.dice.Purpose;
  * <p>The faces are written as data: S a success, B a block, * a special, small letters and o for
  * hollow ones.
  */
+@Stored(
+        as = "Die",
+        with = {"RED", "ORANGE", "YELLOW", "GREEN", "BLUE", "BLACK"})
 public enum Die implements Purpose {
     RED("S S S S SS SS s* S*", "WC-DICE-05"),
     ORANGE("S S * o S* S* So s*", "WC-DICE-04"),

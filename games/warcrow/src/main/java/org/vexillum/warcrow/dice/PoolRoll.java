@@ -7,12 +7,14 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * A pool that has been rolled and re-rolled: the third step of a roll (WC-DICE-12).
  *
  * @param fallen the dice in the order in which they were gathered
  */
+@Stored(as = "PoolRoll", with = "fallen")
 public record PoolRoll(List<Fallen> fallen) {
     public PoolRoll {
         fallen = List.copyOf(fallen);

@@ -1,10 +1,22 @@
 package org.vexillum.warcrow.dice;
 
+import org.vexillum.kernel.stored.Stored;
+
 /**
  * Symbols that lie open: successes, blocks and specials, solid and hollow (WC-DICE-09).
  *
  * <p>Hollow ones count for nothing unless a rule turns them into solid ones.
  */
+@Stored(
+        as = "Symbols",
+        with = {
+            "successes",
+            "blocks",
+            "specials",
+            "hollowSuccesses",
+            "hollowBlocks",
+            "hollowSpecials"
+        })
 public record Symbols(
         int successes,
         int blocks,

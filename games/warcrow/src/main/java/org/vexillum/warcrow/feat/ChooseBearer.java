@@ -6,9 +6,11 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 
 /** Which deployed unit bears the company's banner (WC-FEAT-BANNER-03). */
+@Stored(as = "ChooseBearer", with = "side")
 public record ChooseBearer(Side side) implements Question<Battle, String> {
     @Override
     public Choices<String> choices(Battle battle) {

@@ -6,6 +6,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 
 /**
@@ -13,6 +14,9 @@ import org.vexillum.warcrow.table.Battle;
  *
  * @param late whether it is chosen at the end of a round (WC-FEAT-DECAP-10)
  */
+@Stored(
+        as = "ChooseContract",
+        with = {"side", "late"})
 public record ChooseContract(Side side, boolean late) implements Question<Battle, String> {
     @Override
     public Choices<String> choices(Battle battle) {

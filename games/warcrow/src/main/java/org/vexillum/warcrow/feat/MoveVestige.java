@@ -10,6 +10,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Options.VestigeMove;
 import org.vexillum.warcrow.table.Spot;
@@ -19,6 +20,7 @@ import org.vexillum.warcrow.table.Spot;
  *
  * @param side whose vestige it is
  */
+@Stored(as = "MoveVestige", with = "side")
 public record MoveVestige(Side side) implements Question<Battle, MoveVestige.Place> {
     private static final int FAR = 15 * Spot.STRIDE;
 
@@ -30,6 +32,9 @@ public record MoveVestige(Side side) implements Question<Battle, MoveVestige.Pla
      *
      * @param none whether no legal point lies at 15 strides, so that it is nearer
      */
+    @Stored(
+            as = "MoveVestige.Place",
+            with = {"at", "none"})
     public record Place(Spot at, boolean none) {}
 
     @Override

@@ -6,10 +6,12 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Spot;
 
 /** Where a company puts its Fog marker (WC-FEAT-RIFT-02). */
+@Stored(as = "PlaceFog", with = "side")
 public record PlaceFog(Side side) implements Question<Battle, Spot> {
     private static final int LIMIT = 20 * Spot.STRIDE;
 

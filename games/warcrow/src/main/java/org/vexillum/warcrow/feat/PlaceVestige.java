@@ -6,10 +6,12 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Spot;
 
 /** Where a company puts its vestige before the game (WC-FEAT-TRACK-04). */
+@Stored(as = "PlaceVestige", with = "side")
 public record PlaceVestige(Side side) implements Question<Battle, Spot> {
     private static final int LIMIT = 10 * Spot.STRIDE;
 

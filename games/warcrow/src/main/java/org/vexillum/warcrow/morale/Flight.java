@@ -1,5 +1,6 @@
 package org.vexillum.warcrow.morale;
 
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Standing;
 
 /**
@@ -7,6 +8,9 @@ import org.vexillum.warcrow.table.Standing;
  *
  * @param off whether it touched the table edge and is gone (WC-BG-FLEE-01)
  */
+@Stored(
+        as = "Flight",
+        with = {"off", "stands"})
 public record Flight(boolean off, Standing stands) {
     public static final Flight STAYS = new Flight(false, Standing.FAR);
     public static final Flight OFF = new Flight(true, Standing.FAR);

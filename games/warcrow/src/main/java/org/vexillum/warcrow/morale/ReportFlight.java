@@ -7,10 +7,12 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.sequence.Standings;
 import org.vexillum.warcrow.table.Battle;
 
 /** Where the flight of a unit ended, which only the players see. */
+@Stored(as = "ReportFlight", with = "unit")
 public record ReportFlight(String unit) implements Question<Battle, Flight> {
     @Override
     public Choices<Flight> choices(Battle battle) {

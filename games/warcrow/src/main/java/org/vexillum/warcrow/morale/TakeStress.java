@@ -6,9 +6,13 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 
 /** Whether a tracking unit takes 1 stress for a success, the dice seen (WC-FEAT-TRACK-10). */
+@Stored(
+        as = "TakeStress",
+        with = {"unit", "successes", "needed"})
 public record TakeStress(String unit, int successes, int needed)
         implements Question<Battle, Boolean> {
     @Override

@@ -1,6 +1,17 @@
 package org.vexillum.warcrow.result;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** The five results of a game and the tournament points they grant (WC-RESULT-01). */
+@Stored(
+        as = "Result",
+        with = {
+            "SUPREMACY",
+            "PARTIAL_TRIUMPH",
+            "BALANCED_DUEL",
+            "TACTICAL_WITHDRAWAL",
+            "BITTER_DEFEAT"
+        })
 public enum Result {
     SUPREMACY(4, "WC-RESULT-02"),
     PARTIAL_TRIUMPH(3, "WC-RESULT-03"),

@@ -1,6 +1,11 @@
 package org.vexillum.warcrow.result;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** Military and arcane points of one company; together its victory points (WC-ADV-05). */
+@Stored(
+        as = "Score",
+        with = {"military", "arcane"})
 public record Score(int military, int arcane) {
     /** The most a game can give (WC-ADV-08). */
     public static final int MOST_MILITARY = 9;

@@ -1,6 +1,44 @@
 package org.vexillum.warcrow.scenario;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** What points are scored for; each names the rule that grants them. */
+@Stored(
+        as = "Merit",
+        with = {
+            "RIVAL_OBJECTIVE",
+            "OWN_OBJECTIVES_SAFE",
+            "MORE_BROWN",
+            "LEVEL_BROWN",
+            "CENTRE_OF_EXPANSE",
+            "MORE_OBJECTIVES",
+            "ONE_OF_THE_RIVAL",
+            "TWO_OBJECTIVES",
+            "SOME_LOOT",
+            "MORE_LOOT",
+            "RIVAL_WITHOUT_LOOT",
+            "CENTRAL_OBJECTIVE",
+            "RIVAL_SECOND_OBJECTIVE",
+            "OWN_PAIR_SAFE",
+            "MORE_QUADRANTS",
+            "LEVEL_QUADRANTS",
+            "AT_THE_RIVALS_DOOR",
+            "TRACKED_FIRST",
+            "TRACKED_LESS",
+            "TRACK_METER",
+            "RIVAL_COMMANDER",
+            "OWN_COMMANDER",
+            "CONTRACT",
+            "FOG_GAINED",
+            "RIVAL_BANNER_LOST",
+            "BANNER_KEPT",
+            "EQUAL_GLORY",
+            "MORE_GLORY",
+            "RESOURCES_FOUR",
+            "RESOURCES_SEVEN",
+            "RESOURCES_TEN",
+            "RESOURCES_AHEAD"
+        })
 public enum Merit {
     RIVAL_OBJECTIVE("WC-SCEN-TAKE-04"),
     OWN_OBJECTIVES_SAFE("WC-SCEN-TAKE-05"),

@@ -9,11 +9,13 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Status;
 import org.vexillum.warcrow.table.Unit;
 
 /** Which unit a company activates in its turn. */
+@Stored(as = "ChooseActivation", with = "side")
 public record ChooseActivation(Side side) implements Question<Battle, Deed> {
     @Override
     public Choices<Deed> choices(Battle battle) {

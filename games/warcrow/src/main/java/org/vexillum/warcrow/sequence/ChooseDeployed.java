@@ -7,6 +7,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 
 /**
@@ -14,6 +15,9 @@ import org.vexillum.warcrow.table.Battle;
  *
  * @param scouts whether all others stand already and Scouts follow (WC-BG-SCOUT-01)
  */
+@Stored(
+        as = "ChooseDeployed",
+        with = {"side", "scouts"})
 public record ChooseDeployed(Side side, boolean scouts) implements Question<Battle, String> {
     /** No more units: what is left stays hidden. */
     public static final String NOBODY = "";

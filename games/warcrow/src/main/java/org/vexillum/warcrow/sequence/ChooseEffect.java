@@ -7,6 +7,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 
 /**
@@ -14,6 +15,9 @@ import org.vexillum.warcrow.table.Battle;
  *
  * @param used what it has done so far
  */
+@Stored(
+        as = "ChooseEffect",
+        with = {"unit", "used"})
 public record ChooseEffect(String unit, List<Effect.Kind> used)
         implements Question<Battle, Effect> {
     public ChooseEffect {

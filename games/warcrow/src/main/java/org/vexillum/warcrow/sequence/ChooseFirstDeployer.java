@@ -7,9 +7,11 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 
 /** Which company deploys the first unit; asked of the one with initiative (WC-PREP-07). */
+@Stored(as = "ChooseFirstDeployer")
 public record ChooseFirstDeployer() implements Question<Battle, Side> {
     @Override
     public Choices<Side> choices(Battle battle) {

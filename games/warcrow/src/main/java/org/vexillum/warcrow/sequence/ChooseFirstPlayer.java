@@ -7,9 +7,11 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 
 /** Which company plays first in the round; asked of the one with initiative (WC-TURN-02). */
+@Stored(as = "ChooseFirstPlayer", with = "round")
 public record ChooseFirstPlayer(int round) implements Question<Battle, Side> {
     @Override
     public Choices<Side> choices(Battle battle) {

@@ -8,9 +8,11 @@ import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 
 /** Which of several effects of the same moment comes next (WC-TURN-10). */
+@Stored(as = "ChooseOrder", with = "waiting")
 public record ChooseOrder(List<String> waiting) implements Question<Battle, String> {
     public ChooseOrder {
         waiting = List.copyOf(waiting);

@@ -1,13 +1,21 @@
 package org.vexillum.warcrow.sequence;
 
+import org.vexillum.kernel.stored.Stored;
+
 /**
  * What a company does when it is its turn.
  *
  * @param unit empty for a pass
  */
+@Stored(
+        as = "Deed",
+        with = {"kind", "unit"})
 public record Deed(Kind kind, String unit) {
     public static final Deed PASS = new Deed(Kind.PASS, "");
 
+    @Stored(
+            as = "Deed.Kind",
+            with = {"ACT", "REST", "ENTER", "PASS"})
     public enum Kind {
         /** Two simple actions that differ, or a complex one (WC-TURN-03). */
         ACT,

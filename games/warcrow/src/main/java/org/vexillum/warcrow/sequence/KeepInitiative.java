@@ -6,9 +6,11 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 
 /** Whether the winner of the roll keeps the initiative or gives it to the rival (WC-PREP-05). */
+@Stored(as = "KeepInitiative")
 public record KeepInitiative() implements Question<Battle, Boolean> {
     @Override
     public Choices<Boolean> choices(Battle battle) {

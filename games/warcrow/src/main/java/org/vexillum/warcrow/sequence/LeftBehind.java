@@ -8,10 +8,14 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Unit;
 
 /** Which unit that did not act moves at the end of the round; empty for no more (WC-TURN-08). */
+@Stored(
+        as = "LeftBehind",
+        with = {"side", "moved"})
 public record LeftBehind(Side side, List<String> moved) implements Question<Battle, String> {
     public LeftBehind {
         moved = List.copyOf(moved);

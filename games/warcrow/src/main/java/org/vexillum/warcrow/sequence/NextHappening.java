@@ -7,6 +7,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Unit;
 
@@ -15,6 +16,9 @@ import org.vexillum.warcrow.table.Unit;
  *
  * @param left Characters that left their unit in this activation (WC-BG-JOIN-02)
  */
+@Stored(
+        as = "NextHappening",
+        with = {"unit", "left"})
 public record NextHappening(String unit, List<String> left) implements Question<Battle, Happening> {
     public NextHappening {
         left = List.copyOf(left);

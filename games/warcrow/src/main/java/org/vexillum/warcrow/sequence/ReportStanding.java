@@ -7,10 +7,14 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Standing;
 
 /** Where a unit stands after a move outside its activation, which only the players see. */
+@Stored(
+        as = "ReportStanding",
+        with = {"unit", "why"})
 public record ReportStanding(String unit, Rules why) implements Question<Battle, Standing> {
     @Override
     public Choices<Standing> choices(Battle battle) {

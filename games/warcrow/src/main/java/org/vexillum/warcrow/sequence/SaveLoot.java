@@ -6,9 +6,13 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Listed;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
 
 /** Whether the Officer takes the loot of the unit that is being destroyed (WC-SCEN-LOOT-10). */
+@Stored(
+        as = "SaveLoot",
+        with = {"unit", "officer"})
 public record SaveLoot(String unit, String officer) implements Question<Battle, Boolean> {
     @Override
     public Choices<Boolean> choices(Battle battle) {

@@ -6,6 +6,8 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.stored.StoredTypes;
+import org.vexillum.warcrow.WarcrowTypes;
 
 /** The whole state of one game. */
 public final class Battle implements Table<Battle> {
@@ -82,6 +84,11 @@ public final class Battle implements Table<Battle> {
         copy.arcane = arcane;
         copy.conceded = conceded;
         return copy;
+    }
+
+    @Override
+    public StoredTypes stored() {
+        return WarcrowTypes.ALL;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.vexillum.warcrow.table;
 
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * How far a unit stands from a marker, in hundredths of a stride between nearest edges.
@@ -8,6 +9,9 @@ import org.vexillum.kernel.Nullable;
  * @param nearest from the nearest base of any of its troops (WC-OBJ-15)
  * @param leader from its leader, or null if that makes no difference
  */
+@Stored(
+        as = "Gap",
+        with = {"marker", "nearest", "leader"})
 public record Gap(String marker, int nearest, @Nullable Integer leader) {
     public Gap(String marker, int nearest) {
         this(marker, nearest, null);

@@ -1,10 +1,15 @@
 package org.vexillum.warcrow.table;
 
+import org.vexillum.kernel.stored.Stored;
+
 /**
  * A point of the table in hundredths of a stride.
  *
  * <p>(0, 0) is the left corner of zone A, y is 0 on A's table edge (WC-BG-SETUP-01).
  */
+@Stored(
+        as = "Spot",
+        with = {"x", "y"})
 public record Spot(int x, int y) {
     public static final int STRIDE = 100;
 

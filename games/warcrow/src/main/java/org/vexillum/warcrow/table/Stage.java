@@ -1,6 +1,23 @@
 package org.vexillum.warcrow.table;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** Where in the game the table is. */
+@Stored(
+        as = "Stage",
+        with = {
+            "COMMAND",
+            "INITIATIVE",
+            "ZONES",
+            "DEPLOYMENT",
+            "SCOUTS",
+            "FEAT_SETUP",
+            "ROUND_START",
+            "ACTIVATION",
+            "EVENTS",
+            "ROUND_END",
+            "OVER"
+        })
 public enum Stage {
     /** Preparation in its order (WC-PREP-01). */
     COMMAND,

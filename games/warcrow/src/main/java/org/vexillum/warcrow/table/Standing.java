@@ -1,6 +1,7 @@
 package org.vexillum.warcrow.table;
 
 import java.util.List;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Where a unit stands, as far as anybody asked.
@@ -11,6 +12,9 @@ import java.util.List;
  * @param quadrants those that the base of its leader touches (WC-SCEN-QUAD-03)
  * @param outside whether a part of that base lies in a deployment zone
  */
+@Stored(
+        as = "Standing",
+        with = {"gaps", "fromZone", "engaged", "quadrants", "outside"})
 public record Standing(
         List<Gap> gaps, int fromZone, boolean engaged, List<String> quadrants, boolean outside) {
     /** Nothing is near. */

@@ -1,0 +1,74 @@
+package org.vexillum.processor;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * A type marked {@code @Stored}.
+ *
+ * @param key by which it is stored
+ * @param parts the keys of its components, or of its constants
+ */
+record Declaration(TypeElement type, String key, List<String> parts) {
+    static final String ANNOTATION = "org.vexillum.kernel.stored.Stored";
+
+    static Declaration of(TypeElement type) {
+        var mirror =
+                type.getAnnotationMirrors().stream()
+                        .filter(each -> each.getAnnotationType().toString().equals(ANNOTATION))
+                        .findFirst()
+                        .orElseThrow();
+        var key = values(mirror, "as").findFirst().orElseThrow();
+        return new Declaration(type, key, values(mirror, "with").toList());
+    }
+
+    private static Stream<String> values(AnnotationMirror mirror, String name) {
+        return mirror.getElementValues().entrySet().stream()
+                .filter(entry -> entry.getKey().getSimpleName().contentEquals(name))
+                .flatMap(entry -> plain(entry.getValue()));
+    }
+
+    private static Stream<String> plain(AnnotationValue value) {
+        if (value.getValue() instanceof List<?> list)
+            return list.stream().map(each -> (AnnotationValue) each).flatMap(Declaration::plain);
+        return Stream.of(String.valueOf(value.getValue()));
+    }
+
+    boolean isRecord() {
+        return type.getKind() == ElementKind.RECORD;
+    }
+
+    /** The names in the source of what the parts stand for, in their order. */
+    List<String> names() {
+        if (isRecord())
+            return type.getRecordComponents().stream()
+                    .map(RecordComponentElement::getSimpleName)
+                    .map(String::valueOf)
+                    .toList();
+        return type.getEnclosedElements().stream()
+                .filter(each -> each.getKind() == ElementKind.ENUM_CONSTANT)
+                .map(Element::getSimpleName)
+                .map(String::valueOf)
+                .toList();
+    }
+
+    /** What is wrong with it, or nothing. */
+    String fault() {
+        var names = names();
+        if (!isRecord() && type.getKind() != ElementKind.ENUM)
+            return "only records and enums are stored";
+        if (names.size() != parts.size())
+            return "it declares the keys %s, but has %s".formatted(parts, names);
+        if (parts.stream().distinct().count() < parts.size()) return "two of its keys are the same";
+        if (!names.equals(parts)
+                && names.stream().sorted().toList().equals(parts.stream().sorted().toList()))
+            return "it declares the keys %s in another order than %s".formatted(parts, names);
+        return "";
+    }
+}
