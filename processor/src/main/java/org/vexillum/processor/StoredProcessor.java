@@ -12,7 +12,10 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 
-/** Writes the class that knows all stored types of a module; {@code -Astored=NAME} names it. */
+/**
+ * Checks what is declared to be stored, and writes the class that knows all stored types of a
+ * module if {@code -Astored=NAME} names one.
+ */
 public final class StoredProcessor extends AbstractProcessor {
     private static final String NAME = "stored";
 
@@ -39,7 +42,8 @@ public final class StoredProcessor extends AbstractProcessor {
         for (var annotation : annotations)
             for (var element : round.getElementsAnnotatedWith(annotation))
                 found.add(Declaration.of((TypeElement) element));
-        if (!annotations.isEmpty() && fits()) write();
+        var name = processingEnv.getOptions().get(NAME);
+        if (!annotations.isEmpty() && fits() && name != null) write(name);
         return false;
     }
 
@@ -63,12 +67,7 @@ public final class StoredProcessor extends AbstractProcessor {
                 .printMessage(Diagnostic.Kind.ERROR, message, declaration.type());
     }
 
-    private void write() {
-        var name = processingEnv.getOptions().get(NAME);
-        if (name == null) {
-            complain(found.iterator().next(), "-Astored=NAME must name the class to write");
-            return;
-        }
+    private void write(String name) {
         try (var file = processingEnv.getFiler().createSourceFile(name).openWriter()) {
             file.write(new StoredSource(name, List.copyOf(found)).text());
         } catch (IOException broken) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.vexillum.formats.json.StoredNames;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.screen.Prompt;
 import tools.jackson.core.JacksonException;
@@ -28,6 +29,7 @@ public final class Json {
                                                     .maxNestingDepth(DEEPEST)
                                                     .build())
                                     .build())
+                    .annotationIntrospector(new StoredNames())
                     .changeDefaultPropertyInclusion(
                             usual -> usual.withValueInclusion(JsonInclude.Include.NON_NULL))
                     .addModule(new SimpleModule().addSerializer(new FormWriter()))

@@ -7,6 +7,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.server.Words;
 
 /**
@@ -25,6 +26,22 @@ import org.vexillum.server.Words;
  *     UseBlessing.Answer.USE}; with yes where no answer is named
  * @param doors who may come, and by what right
  */
+@Stored(
+        as = "Affairs",
+        with = {
+            "names",
+            "absent",
+            "promised",
+            "shares",
+            "deploy",
+            "ended",
+            "offers",
+            "calls",
+            "made",
+            "tableside",
+            "always",
+            "doors"
+        })
 record Affairs(
         SequencedMap<String, String> names,
         List<Side> absent,

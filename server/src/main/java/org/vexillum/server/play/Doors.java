@@ -7,6 +7,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Who may come to a match, and by what right.
@@ -17,6 +18,9 @@ import org.vexillum.kernel.Side;
  * @param referees those who sit
  * @param revoked how often links and seats were taken away: then everybody is looked at again
  */
+@Stored(
+        as = "Doors",
+        with = {"chosenSeed", "programs", "owners", "referees", "revoked"})
 record Doors(
         boolean chosenSeed,
         List<Side> programs,
@@ -30,6 +34,9 @@ record Doors(
      *
      * @param office whether he sits as the referee of the event, and not by consent of the players
      */
+    @Stored(
+            as = "Doors.Referee",
+            with = {"mark", "name", "office"})
     record Referee(String mark, String name, boolean office) {}
 
     /** Of a match from before something was noted here nothing is known about it. */

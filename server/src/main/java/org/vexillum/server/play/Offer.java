@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.TreeSet;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * Something one side asks of the other.
@@ -14,6 +15,9 @@ import org.vexillum.kernel.Side;
  * @param correction as it was written, if one is proposed
  * @param candidate who would be the referee, if that is asked
  */
+@Stored(
+        as = "Offer",
+        with = {"n", "by", "what", "entry", "correction", "reason", "candidate"})
 record Offer(
         int n,
         Side by,
@@ -22,6 +26,9 @@ record Offer(
         @Nullable Object correction,
         String reason,
         @Nullable Candidate candidate) {
+    @Stored(
+            as = "Offer.What",
+            with = {"DRAW", "STOP", "CORRECTION", "UNDO", "REFEREE", "RELEASE"})
     enum What {
         DRAW,
         STOP,
@@ -38,6 +45,9 @@ record Offer(
     }
 
     /** Who would be the referee, and which sides have agreed to him. */
+    @Stored(
+            as = "Offer.Candidate",
+            with = {"mark", "name", "agreed"})
     record Candidate(String mark, String name, List<Side> agreed) {
         Candidate with(List<Side> sides) {
             var all = new TreeSet<>(agreed);

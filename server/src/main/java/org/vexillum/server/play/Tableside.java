@@ -3,6 +3,7 @@ package org.vexillum.server.play;
 import java.time.Duration;
 import java.time.Instant;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
 
@@ -14,6 +15,9 @@ import org.vexillum.server.Refused;
  * @param until when the time is over, or null if it does not run
  * @param event the event that the game belongs to, or null
  */
+@Stored(
+        as = "Tableside",
+        with = {"either", "minutes", "until", "event"})
 record Tableside(boolean either, int minutes, @Nullable String until, @Nullable String event) {
     private static final int MOST = 600;
 

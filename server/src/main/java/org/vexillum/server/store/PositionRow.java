@@ -1,6 +1,7 @@
 package org.vexillum.server.store;
 
 import java.util.Comparator;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * The table at the end of a step.
@@ -12,6 +13,9 @@ import java.util.Comparator;
  *     table is no longer needed
  * @param log the lines of the step by language, as JSON
  */
+@Stored(
+        as = "PositionRow",
+        with = {"part", "step", "hash", "standing", "log"})
 public record PositionRow(int part, int step, String hash, String standing, String log) {
     static final Comparator<PositionRow> ORDER =
             Comparator.comparingInt(PositionRow::part).thenComparingInt(PositionRow::step);

@@ -3,6 +3,7 @@ package org.vexillum.server.tourneys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.formats.Kind;
 import org.vexillum.server.Json;
 import org.vexillum.tourneys.event.Logged;
 import org.vexillum.tourneys.text.ChangeText;
@@ -32,7 +33,7 @@ final class LogView {
                             "byName",
                             who(by.who()),
                             "what",
-                            entry.change().getClass().getSimpleName(),
+                            Kind.last(entry.change().getClass()),
                             "text",
                             text(entry),
                             "why",

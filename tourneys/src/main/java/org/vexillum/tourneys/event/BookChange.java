@@ -1,11 +1,13 @@
 package org.vexillum.tourneys.event;
 
 import java.util.List;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.tourneys.lists.Unit;
 
 /** What is known of units, for everybody who writes a list. */
 public sealed interface BookChange extends Change {
     /** Units as somebody typed or loaded them; one with the same name is replaced. */
+    @Stored(as = "BookChange.UnitsWritten", with = "units")
     record UnitsWritten(List<Unit> units) implements BookChange {
         public UnitsWritten {
             units = List.copyOf(units);
@@ -18,6 +20,7 @@ public sealed interface BookChange extends Change {
     }
 
     /** The organiser has looked at a unit. */
+    @Stored(as = "BookChange.UnitConfirmed", with = "name")
     record UnitConfirmed(String name) implements BookChange {
         @Override
         public void apply(Event event) {
@@ -25,6 +28,7 @@ public sealed interface BookChange extends Change {
         }
     }
 
+    @Stored(as = "BookChange.UnitRemoved", with = "name")
     record UnitRemoved(String name) implements BookChange {
         @Override
         public void apply(Event event) {

@@ -3,6 +3,7 @@ package org.vexillum.tourneys.event;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * What an entrant brings from rounds played before this log begins.
@@ -11,6 +12,9 @@ import org.vexillum.kernel.Nullable;
  * @param tables at which games were played
  * @param against tournament points made against some of the rivals met; older files have none
  */
+@Stored(
+        as = "Carried",
+        with = {"tp", "vp", "conceded", "games", "byes", "met", "tables", "against"})
 public record Carried(
         int tp,
         int vp,

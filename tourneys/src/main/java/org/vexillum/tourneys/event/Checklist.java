@@ -2,10 +2,14 @@ package org.vexillum.tourneys.event;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.kernel.stored.Stored;
 
 /** What is looked at when somebody checks in. */
 public final class Checklist {
     /** WC-MINI-08. */
+    @Stored(
+            as = "Checklist.State",
+            with = {"OPEN", "PASSED", "FAILED"})
     public enum State {
         OPEN,
         PASSED,

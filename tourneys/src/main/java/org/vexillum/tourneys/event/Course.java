@@ -2,10 +2,12 @@ package org.vexillum.tourneys.event;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import org.vexillum.kernel.stored.Stored;
 
 /** The event as a whole. */
 public sealed interface Course extends Change {
     /** The first entry of every log. */
+    @Stored(as = "Course.Created", with = "settings")
     record Created(Settings settings) implements Course {
         @Override
         public void apply(Event event) {
@@ -14,6 +16,9 @@ public sealed interface Course extends Change {
     }
 
     /** One setting or option is changed. */
+    @Stored(
+            as = "Course.Changed",
+            with = {"name", "value"})
     record Changed(String name, String value) implements Course {
         @Override
         public void apply(Event event) {
@@ -33,6 +38,7 @@ public sealed interface Course extends Change {
     }
 
     /** The log begins after so many rounds, played and counted elsewhere. */
+    @Stored(as = "Course.Begun", with = "after")
     record Begun(int after) implements Course {
         @Override
         public void apply(Event event) {
@@ -42,6 +48,9 @@ public sealed interface Course extends Change {
     }
 
     /** WC-ADV-06: one adventure for all tables of a round. */
+    @Stored(
+            as = "Course.AdventureSet",
+            with = {"round", "scenario", "feat"})
     record AdventureSet(int round, String scenario, String feat) implements Course {
         @Override
         public void apply(Event event) {
@@ -78,6 +87,7 @@ public sealed interface Course extends Change {
     }
 
     /** Everybody may see the lists from now on. */
+    @Stored(as = "Course.ListsOpened")
     record ListsOpened() implements Course {
         @Override
         public void apply(Event event) {
@@ -90,6 +100,7 @@ public sealed interface Course extends Change {
      *
      * @param early before the last round, which leaves the event valid but perhaps not rated
      */
+    @Stored(as = "Course.Closed", with = "early")
     record Closed(boolean early) implements Course {
         @Override
         public void apply(Event event) {
@@ -103,6 +114,7 @@ public sealed interface Course extends Change {
     }
 
     /** Carried to another computer: nothing more happens to it here. */
+    @Stored(as = "Course.Moved")
     record Moved() implements Course {
         @Override
         public void apply(Event event) {
@@ -111,6 +123,7 @@ public sealed interface Course extends Change {
     }
 
     /** Goes on at this computer: carried here, or not carried away after all. */
+    @Stored(as = "Course.TakenUp")
     record TakenUp() implements Course {
         @Override
         public void apply(Event event) {
@@ -120,6 +133,7 @@ public sealed interface Course extends Change {
     }
 
     /** WC-REPORT-05: only the organiser may reopen. */
+    @Stored(as = "Course.Reopened")
     record Reopened() implements Course {
         @Override
         public void apply(Event event) {

@@ -2,11 +2,13 @@ package org.vexillum.tourneys.event;
 
 import java.util.List;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.tourneys.event.Member.Status;
 
 /** Leaving, coming back, and sanctions. */
 public sealed interface Discipline extends Change {
     /** WC-DROP-01: between rounds only. */
+    @Stored(as = "Discipline.Dropped", with = "who")
     record Dropped(String who) implements Discipline {
         @Override
         public void apply(Event event) {
@@ -20,6 +22,9 @@ public sealed interface Discipline extends Change {
     }
 
     /** Wants to leave in mid-round: the game has to end first. */
+    @Stored(
+            as = "Discipline.Leaving",
+            with = {"who", "wanted"})
     record Leaving(String who, boolean wanted) implements Discipline {
         @Override
         public void apply(Event event) {
@@ -32,6 +37,7 @@ public sealed interface Discipline extends Change {
     }
 
     /** Decided for one who wants to leave: the game is played to its end. */
+    @Stored(as = "Discipline.PlaysOn", with = "who")
     record PlaysOn(String who) implements Discipline {
         @Override
         public void apply(Event event) {
@@ -41,6 +47,7 @@ public sealed interface Discipline extends Change {
     }
 
     /** WC-DROP-02: without points for the rounds missed. */
+    @Stored(as = "Discipline.Returned", with = "who")
     record Returned(String who) implements Discipline {
         @Override
         public void apply(Event event) {
@@ -52,6 +59,7 @@ public sealed interface Discipline extends Change {
     }
 
     /** WC-PENALTY-01. */
+    @Stored(as = "Discipline.Penalised", with = "penalty")
     record Penalised(Penalty penalty) implements Discipline {
         @Override
         public void apply(Event event) {

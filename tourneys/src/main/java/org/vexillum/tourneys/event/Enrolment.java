@@ -1,11 +1,13 @@
 package org.vexillum.tourneys.event;
 
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.tourneys.event.Member.Status;
 import org.vexillum.warcrow.army.NamedUnits;
 
 /** Who takes part, with which list. */
 public sealed interface Enrolment extends Change {
     /** WC-REG-01: each participant once, under one player id. */
+    @Stored(as = "Enrolment.Entered", with = "entrant")
     record Entered(Entrant entrant) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -36,6 +38,7 @@ public sealed interface Enrolment extends Change {
     }
 
     /** Leaves before the first round; the first on the waiting list moves up. */
+    @Stored(as = "Enrolment.Withdrawn", with = "who")
     record Withdrawn(String who) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -52,6 +55,7 @@ public sealed interface Enrolment extends Change {
     }
 
     /** WC-REG-02 before the first round, WC-PAIR-12 after. */
+    @Stored(as = "Enrolment.CheckedIn", with = "who")
     record CheckedIn(String who) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -76,6 +80,7 @@ public sealed interface Enrolment extends Change {
     }
 
     /** Not there after all. */
+    @Stored(as = "Enrolment.CheckedOut", with = "who")
     record CheckedOut(String who) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -86,6 +91,9 @@ public sealed interface Enrolment extends Change {
     }
 
     /** WC-MINI-08: one item of the checklist. */
+    @Stored(
+            as = "Enrolment.Checked",
+            with = {"who", "item", "state"})
     record Checked(String who, String item, Checklist.State state) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -108,6 +116,9 @@ public sealed interface Enrolment extends Change {
     }
 
     /** WC-MINI-04: a substitute with everything that must be known of it. */
+    @Stored(
+            as = "Enrolment.Substituted",
+            with = {"who", "unit", "miniature", "baseMm", "approvedBy"})
     record Substituted(String who, String unit, String miniature, int baseMm, String approvedBy)
             implements Enrolment {
         @Override
@@ -122,6 +133,9 @@ public sealed interface Enrolment extends Change {
     }
 
     /** WC-LIST-03; a list is locked when the first round is paired: WC-LIST-04. */
+    @Stored(
+            as = "Enrolment.ListSubmitted",
+            with = {"who", "text", "appId"})
     record ListSubmitted(String who, String text, String appId) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -136,6 +150,9 @@ public sealed interface Enrolment extends Change {
     }
 
     /** WC-LIST-04: the referee takes illegal units out, and never puts any in. */
+    @Stored(
+            as = "Enrolment.ListCorrected",
+            with = {"who", "text"})
     record ListCorrected(String who, String text) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -149,6 +166,9 @@ public sealed interface Enrolment extends Change {
     }
 
     /** WC-LIST-01: the organiser has looked at what the program cannot judge. */
+    @Stored(
+            as = "Enrolment.ListChecked",
+            with = {"who", "good"})
     record ListChecked(String who, boolean good) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -157,6 +177,9 @@ public sealed interface Enrolment extends Change {
     }
 
     /** For somebody who cannot sit anywhere: WC-PAIR-10. */
+    @Stored(
+            as = "Enrolment.TableFixed",
+            with = {"who", "table"})
     record TableFixed(String who, int table) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -165,6 +188,9 @@ public sealed interface Enrolment extends Change {
     }
 
     /** What an entrant brings from rounds before this log. */
+    @Stored(
+            as = "Enrolment.Brought",
+            with = {"who", "carried"})
     record Brought(String who, Carried carried) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -175,6 +201,7 @@ public sealed interface Enrolment extends Change {
     }
 
     /** Something about an entrant was misspelt, or has changed; the id stays. */
+    @Stored(as = "Enrolment.Described", with = "entrant")
     record Described(Entrant entrant) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -187,6 +214,9 @@ public sealed interface Enrolment extends Change {
     }
 
     /** The name by which an entrant wants to be known in public; empty for the real one. */
+    @Stored(
+            as = "Enrolment.ShownAs",
+            with = {"who", "name"})
     record ShownAs(String who, String name) implements Enrolment {
         @Override
         public void apply(Event event) {
@@ -195,6 +225,7 @@ public sealed interface Enrolment extends Change {
     }
 
     /** What was personal about somebody is no longer in the log; the games stay under the id. */
+    @Stored(as = "Enrolment.Forgotten", with = "who")
     record Forgotten(String who) implements Enrolment {
         @Override
         public void apply(Event event) {

@@ -3,6 +3,7 @@ package org.vexillum.tourneys.event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.tourneys.matching.Certificate;
 import org.vexillum.tourneys.matching.Certificate.LookAhead;
 import org.vexillum.tourneys.matching.Certificate.Method;
@@ -12,11 +13,18 @@ public sealed interface PairingChange extends Change {
     /** The key of the refusal for want of lists, out of which there is a way. */
     String LIST_MISSING = "list-missing";
 
+    @Stored(
+            as = "PairingChange.Lot",
+            with = {"who", "number"})
     record Lot(String who, int number) {}
 
+    @Stored(
+            as = "PairingChange.Pair",
+            with = {"a", "b", "table", "rematch"})
     record Pair(String a, String b, int table, boolean rematch) {}
 
     /** WC-PAIR-05: one number each, drawn when the first round is paired. */
+    @Stored(as = "PairingChange.LotsDrawn", with = "lots")
     record LotsDrawn(List<Lot> lots) implements PairingChange {
         public LotsDrawn {
             lots = List.copyOf(lots);
@@ -34,6 +42,9 @@ public sealed interface PairingChange extends Change {
     }
 
     /** A round as the program pairs it; nobody sees it until it is published. */
+    @Stored(
+            as = "PairingChange.Paired",
+            with = {"round", "pairs", "bye", "certificate"})
     record Paired(int round, List<Pair> pairs, String bye, Certificate certificate)
             implements PairingChange {
         public Paired {
@@ -64,6 +75,9 @@ public sealed interface PairingChange extends Change {
     }
 
     /** WC-PAIR-13: by hand, until a result of the round is entered. */
+    @Stored(
+            as = "PairingChange.PairsChanged",
+            with = {"round", "pairs", "bye"})
     record PairsChanged(int round, List<Pair> pairs, String bye) implements PairingChange {
         public PairsChanged {
             pairs = List.copyOf(pairs);
@@ -96,6 +110,7 @@ public sealed interface PairingChange extends Change {
     }
 
     /** The round is there for all to see, and can be played. */
+    @Stored(as = "PairingChange.Published", with = "round")
     record Published(int round) implements PairingChange {
         @Override
         public void apply(Event event) {
@@ -105,6 +120,7 @@ public sealed interface PairingChange extends Change {
     }
 
     /** WC-PAIR-12: a late entry meets whoever had the bye of the first round. */
+    @Stored(as = "PairingChange.ByeFilled", with = "late")
     record ByeFilled(String late) implements PairingChange {
         @Override
         public void apply(Event event) {

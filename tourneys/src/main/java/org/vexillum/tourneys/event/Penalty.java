@@ -1,8 +1,16 @@
 package org.vexillum.tourneys.event;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** A sanction, with the round in which it was imposed. */
+@Stored(
+        as = "Penalty",
+        with = {"who", "kind", "amount", "round"})
 public record Penalty(String who, Kind kind, int amount, int round) {
     /** WC-PENALTY-01. */
+    @Stored(
+            as = "Penalty.Kind",
+            with = {"WARNING", "TP", "VP", "GAME_LOSS", "DISQUALIFICATION"})
     public enum Kind {
         WARNING("penalty-warning"),
         TP("penalty-loss"),

@@ -3,10 +3,14 @@ package org.vexillum.tourneys.event;
 import java.util.LinkedHashSet;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.stored.Stored;
 
 /** What became of a game. */
 public sealed interface ResultChange extends Change {
     /** WC-REPORT-03: the same report from both, or one of the organiser, settles a game. */
+    @Stored(
+            as = "ResultChange.Reported",
+            with = {"round", "table", "by", "sheet"})
     record Reported(int round, int table, String by, Sheet sheet) implements ResultChange {
         @Override
         public void apply(Event event) {
@@ -22,6 +26,9 @@ public sealed interface ResultChange extends Change {
     }
 
     /** The other company, or the organiser, agrees to what was reported. */
+    @Stored(
+            as = "ResultChange.Confirmed",
+            with = {"round", "table", "by"})
     record Confirmed(int round, int table, String by) implements ResultChange {
         @Override
         public void apply(Event event) {
@@ -36,6 +43,7 @@ public sealed interface ResultChange extends Change {
     }
 
     /** The organiser accepts every report of a round that nobody disputes. */
+    @Stored(as = "ResultChange.AllAccepted", with = "round")
     record AllAccepted(int round) implements ResultChange {
         @Override
         public void apply(Event event) {
@@ -51,6 +59,9 @@ public sealed interface ResultChange extends Change {
      *
      * @param sheet the game scored to its end as it stands; null where it is awarded
      */
+    @Stored(
+            as = "ResultChange.Conceded",
+            with = {"round", "table", "who", "sheet"})
     record Conceded(int round, int table, String who, @Nullable Sheet sheet)
             implements ResultChange {
         @Override
@@ -70,6 +81,9 @@ public sealed interface ResultChange extends Change {
     }
 
     /** WC-BYE-11: some did not come. */
+    @Stored(
+            as = "ResultChange.Absent",
+            with = {"round", "who"})
     record Absent(int round, List<String> who) implements ResultChange {
         public Absent {
             who = List.copyOf(who);
@@ -101,6 +115,9 @@ public sealed interface ResultChange extends Change {
     }
 
     /** WC-REPORT-05: standings follow, pairings of rounds begun stay. */
+    @Stored(
+            as = "ResultChange.Corrected",
+            with = {"round", "table", "sheet"})
     record Corrected(int round, int table, Sheet sheet) implements ResultChange {
         @Override
         public void apply(Event event) {
@@ -114,6 +131,9 @@ public sealed interface ResultChange extends Change {
     }
 
     /** WC-REF-04: the referee sets what a company gets; the computed values are kept. */
+    @Stored(
+            as = "ResultChange.Decided",
+            with = {"round", "who", "tp", "vp"})
     record Decided(int round, String who, int tp, int vp) implements ResultChange {
         @Override
         public void apply(Event event) {
@@ -126,6 +146,9 @@ public sealed interface ResultChange extends Change {
     }
 
     /** The game is played on the program's own table. */
+    @Stored(
+            as = "ResultChange.PlacedHere",
+            with = {"round", "table", "where"})
     record PlacedHere(int round, int table, PlayedHere where) implements ResultChange {
         @Override
         public void apply(Event event) {

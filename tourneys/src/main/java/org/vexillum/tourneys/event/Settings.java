@@ -3,6 +3,7 @@ package org.vexillum.tourneys.event;
 import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Objects;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.pack.Packs;
 
@@ -21,6 +22,31 @@ import org.vexillum.tourneys.pack.Packs;
  * @param listed whether the event is offered to everybody who looks for one
  * @param listsUntil when players' lists are locked, in ISO 8601; empty for the first pairing
  */
+@Stored(
+        as = "Settings",
+        with = {
+            "name",
+            "date",
+            "place",
+            "pack",
+            "rounds",
+            "official",
+            "k",
+            "seed",
+            "places",
+            "tables",
+            "lateUntil",
+            "listsRequired",
+            "pointsLimit",
+            "gameMinutes",
+            "graceMinutes",
+            "specialRules",
+            "referee",
+            "registrationClosed",
+            "listed",
+            "listsUntil",
+            "options"
+        })
 public record Settings(
         String name,
         String date,

@@ -1,6 +1,7 @@
 package org.vexillum.tourneys.event;
 
 import java.util.List;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.tourneys.pack.Score;
 
 /**
@@ -8,6 +9,9 @@ import org.vexillum.tourneys.pack.Score;
  *
  * @param byRound what one part was round by round, where that is known: WC-REPORT-06
  */
+@Stored(
+        as = "Sheet",
+        with = {"a", "b", "byRound"})
 public record Sheet(Score a, Score b, List<List<Integer>> byRound) {
     public Sheet {
         byRound = List.copyOf(byRound);

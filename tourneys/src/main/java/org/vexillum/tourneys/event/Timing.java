@@ -1,9 +1,13 @@
 package org.vexillum.tourneys.event;
 
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.stored.Stored;
 
 /** The clock of the round. Times come with the changes: nothing here looks at a clock. */
 public sealed interface Timing extends Change {
+    @Stored(
+            as = "Timing.Started",
+            with = {"round", "at", "minutes"})
     record Started(int round, String at, int minutes) implements Timing {
         @Override
         public void apply(Event event) {
@@ -13,6 +17,7 @@ public sealed interface Timing extends Change {
         }
     }
 
+    @Stored(as = "Timing.Paused", with = "at")
     record Paused(String at) implements Timing {
         @Override
         public void apply(Event event) {
@@ -20,6 +25,7 @@ public sealed interface Timing extends Change {
         }
     }
 
+    @Stored(as = "Timing.Resumed", with = "at")
     record Resumed(String at) implements Timing {
         @Override
         public void apply(Event event) {
@@ -32,6 +38,9 @@ public sealed interface Timing extends Change {
      *
      * @param table 0 for all
      */
+    @Stored(
+            as = "Timing.Lengthened",
+            with = {"table", "minutes"})
     record Lengthened(int table, int minutes) implements Timing {
         @Override
         public void apply(Event event) {
@@ -42,6 +51,7 @@ public sealed interface Timing extends Change {
         }
     }
 
+    @Stored(as = "Timing.Stopped")
     record Stopped() implements Timing {
         @Override
         public void apply(Event event) {

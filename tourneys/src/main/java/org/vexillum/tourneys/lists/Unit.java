@@ -2,6 +2,7 @@ package org.vexillum.tourneys.lists;
 
 import java.util.Arrays;
 import java.util.List;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.tourneys.text.Folded;
 
 /**
@@ -11,6 +12,19 @@ import org.vexillum.tourneys.text.Folded;
  * @param availability the most copies a list may hold; 0 if it is not known
  * @param confirmed whether the organiser has looked at it
  */
+@Stored(
+        as = "Unit",
+        with = {
+            "names",
+            "faction",
+            "points",
+            "command",
+            "availability",
+            "conquest",
+            "willpower",
+            "keywords",
+            "confirmed"
+        })
 public record Unit(
         List<String> names,
         String faction,

@@ -1,5 +1,7 @@
 package org.vexillum.tourneys.matching;
 
+import org.vexillum.kernel.stored.Stored;
+
 /**
  * How the pairs of a round were found: what was minimised, and what was given up.
  *
@@ -9,6 +11,17 @@ package org.vexillum.tourneys.matching;
  * @param leastDifference what it would be if nobody had met before
  * @param repeatedTables how many companies sit where they have played before
  */
+@Stored(
+        as = "Certificate",
+        with = {
+            "method",
+            "byeReason",
+            "rematches",
+            "difference",
+            "leastDifference",
+            "lookAhead",
+            "repeatedTables"
+        })
 public record Certificate(
         Method method,
         String byeReason,
@@ -17,6 +30,9 @@ public record Certificate(
         long leastDifference,
         LookAhead lookAhead,
         int repeatedTables) {
+    @Stored(
+            as = "Certificate.Method",
+            with = {"LOTS", "LEAST_DIFFERENCE", "TOP_DOWN", "BY_HAND"})
     public enum Method {
         LOTS,
         LEAST_DIFFERENCE,
@@ -25,6 +41,9 @@ public record Certificate(
     }
 
     /** Whether the rounds to come had a say. */
+    @Stored(
+            as = "Certificate.LookAhead",
+            with = {"NONE", "KEPT", "CHANGED", "VAIN"})
     public enum LookAhead {
         /** Not looked at: the field is odd or large, the option off, or no round is left. */
         NONE,

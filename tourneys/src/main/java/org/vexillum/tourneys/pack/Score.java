@@ -1,8 +1,10 @@
 package org.vexillum.tourneys.pack;
 
 import java.util.List;
+import org.vexillum.kernel.stored.Stored;
 
 /** What one company made in a game, part by part. */
+@Stored(as = "Score", with = "parts")
 public record Score(List<Integer> parts) {
     public Score {
         parts = List.copyOf(parts);

@@ -4,9 +4,9 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.formats.Kind;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Logged;
@@ -36,9 +36,11 @@ final class EntryCheck {
 
     private void record(Class<?> type, @Nullable Object tree, String path) {
         var map = object(tree, path);
-        for (var part : type.getRecordComponents()) {
-            var place = path.isEmpty() ? part.getName() : path + "." + part.getName();
-            var value = map.get(part.getName());
+        var keys = Kind.components(type);
+        for (int i = 0; i < keys.size(); i++) {
+            var part = type.getRecordComponents()[i];
+            var place = path.isEmpty() ? keys.get(i) : path + "." + keys.get(i);
+            var value = map.get(keys.get(i));
             if (value == null && !optional(part)) throw wrong("field-missing", place);
             if (value != null) value(part.getGenericType(), value, place);
         }
@@ -53,9 +55,7 @@ final class EntryCheck {
 
     private static boolean known(Class<?> type, Object name) {
         boolean mark = Change.class.isAssignableFrom(type) && name.equals(EventStore.MARK);
-        return mark
-                || Arrays.stream(type.getRecordComponents())
-                        .anyMatch(part -> part.getName().equals(name));
+        return mark || name instanceof String && Kind.components(type).contains(name);
     }
 
     private void value(Type type, Object value, String path) {
@@ -100,7 +100,7 @@ final class EntryCheck {
     }
 
     private void word(Class<?> type, Object value, String path) {
-        var words = Arrays.stream(type.getEnumConstants()).map(Object::toString).toList();
+        var words = Kind.components(type);
         if (!words.contains(value)) throw wrong("field-word", path, String.join(", ", words));
     }
 

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import org.vexillum.formats.Kind;
+import org.vexillum.formats.json.StoredNames;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Logged;
@@ -41,6 +43,7 @@ public final class EventStore {
     private static JsonMapper mapper() {
         var builder =
                 JsonMapper.builder()
+                        .annotationIntrospector(new StoredNames())
                         .enable(SerializationFeature.INDENT_OUTPUT)
                         // files of older programs have fewer fields
                         .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
@@ -52,10 +55,8 @@ public final class EventStore {
     private static SequencedMap<String, Class<?>> families() {
         var all = new LinkedHashMap<String, Class<?>>();
         for (var family : Change.class.getPermittedSubclasses()) {
-            if (family.isRecord()) all.put(family.getSimpleName(), family);
-            else
-                for (var type : family.getPermittedSubclasses())
-                    all.put(type.getSimpleName(), type);
+            if (family.isRecord()) all.put(Kind.last(family), family);
+            else for (var type : family.getPermittedSubclasses()) all.put(Kind.last(type), type);
         }
         return all;
     }

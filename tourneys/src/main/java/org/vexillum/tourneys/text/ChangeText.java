@@ -2,6 +2,7 @@ package org.vexillum.tourneys.text;
 
 import java.util.List;
 import java.util.Locale;
+import org.vexillum.formats.Kind;
 import org.vexillum.tourneys.event.BookChange;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Checklist;
@@ -37,7 +38,7 @@ public final class ChangeText {
         return switch (change) {
             case Discipline.Leaving(_, var wanted) -> wanted ? "Leaving" : "Staying";
             case Timing.Lengthened(var table, _) -> table > 0 ? "LengthenedTable" : "Lengthened";
-            default -> change.getClass().getSimpleName();
+            default -> Kind.last(change.getClass());
         };
     }
 
