@@ -126,7 +126,7 @@ describe('the referee of an event', () => {
     await eva.getByRole('button', { name: 'Change something on the table' }).click();
     const dialog = eva.locator('dialog');
     await dialog.getByText('nobody is asked').waitFor();
-    await dialog.getByLabel('MP').fill('4');
+    await dialog.getByLabel('MP', { exact: true }).fill('4');
     await dialog.getByLabel('Why').fill('miscounted');
     await dialog.getByRole('button', { name: 'Decide so' }).click();
     await ben.locator('#tab-log').tap();
