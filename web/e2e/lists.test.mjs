@@ -86,12 +86,12 @@ describe('a list of one\'s own', () => {
     let broken = true;
     const trouble = 'What is kept as this list cannot be read.';
     const spoil = (force) => ({ ...force, name: 'A list that cannot be read', points: 0, units: [], trouble, text: 'Marshal [', written: true, force: undefined });
-    await page.route('**/api/forces', async (route) => {
+    await page.route(/\/api\/forces(\?|$)/, async (route) => {
       const answer = await route.fetch();
       const { forces } = await answer.json();
       await route.fulfill({ response: answer, json: { forces: forces.map((force) => (broken && force.id === id ? spoil(force) : force)) } });
     });
-    await page.route(`**/api/forces/${id}`, async (route) => {
+    await page.route(new RegExp(`/api/forces/${id}(\\?|$)`), async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
       const answer = await route.fetch();
       return route.fulfill({ response: answer, json: spoil(await answer.json()) });
