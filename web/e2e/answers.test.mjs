@@ -52,6 +52,12 @@ describe('a charge', () => {
     await legal.waitFor();
     await page.locator('.prompt', { hasText: 'Wounds' }).waitFor();
     assert.match(await page.locator('.prompt').innerText(), /Wins the melee/);
+    // whom they are about stands above, what is counted on the left, the number alone on the right
+    const about = await page.locator('.prompt .odds h4').allInnerTexts();
+    assert.ok(about.length > 0 && about.every((who) => !/\d/.test(who)), about.join());
+    const lines = await page.locator('.prompt .odds dt').allInnerTexts();
+    assert.ok(lines.length > 0 && lines.every((line) => !/\d/.test(line) && !line.includes(name)), lines.join());
+    for (const number of await page.locator('.prompt .odds dd').allInnerTexts()) assert.match(number, /^[\d.,]+( ?%)?$/);
     await page.locator('.prompt .end button.main:enabled').click();
     await changed(page, now);
     if (await page.locator(`[data-unit="${now.unit}"] .hit`).count()) {

@@ -76,9 +76,27 @@ export async function playNow(page, game) {
   return Date.now() - began;
 }
 
+/** A page whose news from the table can be held back for a while, as by a slow network. */
+export async function slowLine(page) {
+  const waiting = [];
+  let held = false;
+  await page.routeWebSocket(/\/api\/live\//, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((news) => (held ? waiting.push(() => line.send(news)) : line.send(news)));
+  });
+  return {
+    hold: () => (held = true),
+    release: () => {
+      held = false;
+      for (const send of waiting.splice(0)) send();
+    },
+  };
+}
+
 /** Ana invites, Ben comes by the link; whoever is asked first has the question before him. */
-export async function two() {
-  const [ana, ben] = [await visitor(), await visitor({ lang: 'es' })];
+export async function two(ana) {
+  ana ??= await visitor();
+  const ben = await visitor({ lang: 'es' });
   await ana.goto(`${base}/new`);
   await ana.getByLabel('Somebody else, by an invitation link').check();
   await ana.getByRole('button', { name: 'Begin' }).click();

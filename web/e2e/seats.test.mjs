@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { answer, base, changed, leave, playNow, quit, standing, two, visitor } from './browser.mjs';
+import { answer, base, changed, leave, playNow, quit, slowLine, standing, two, visitor } from './browser.mjs';
 
 after(quit);
 
@@ -56,8 +56,8 @@ describe('seats', () => {
     }
   });
 
-  it('of a referee decide when they are called', { timeout: 240_000 }, async () => {
-    const [ana, ben] = await two();
+  /** Ana calls, Eva comes by her link, and both agree to her. */
+  async function referee(ana, ben) {
     await more(ana, 'Call the referee');
     const judge = await visitor();
     await judge.goto(await linkOf(ana));
@@ -67,6 +67,32 @@ describe('seats', () => {
     await ben.locator('.notice', { hasText: 'Eva sería el árbitro' }).getByRole('button', { name: 'De acuerdo' }).click();
     await ana.locator('.notice', { hasText: 'Eva would be the referee' }).getByRole('button', { name: 'Agree' }).click();
     await judge.getByText('You have been called').waitFor();
+    return judge;
+  }
+
+  it('of a referee are called again by whoever has not heard yet that the matter was settled', { timeout: 240_000 }, async () => {
+    const first = await visitor();
+    const line = await slowLine(first);
+    const [ana, ben] = await two(first);
+    const judge = await referee(ana, ben);
+    await ana.locator('.notice').getByText('The referee has been called').waitFor();
+    await ana.getByText('Eva is the referee: both players agreed.').waitFor();
+    line.hold();
+    await judge.getByRole('button', { name: 'Play on, the matter is settled' }).click();
+    await judge.getByText('You watch').waitFor();
+    await ana.getByRole('button', { name: 'Call the referee' }).click();
+    await judge.getByText('You have been called').waitFor();
+    line.release();
+    assert.equal(await ana.locator('dialog').count(), 0);
+    for (const page of [ana, ben, judge]) {
+      assert.deepEqual(page.complaints, []);
+      await leave(page);
+    }
+  });
+
+  it('of a referee decide when they are called', { timeout: 240_000 }, async () => {
+    const [ana, ben] = await two();
+    const judge = await referee(ana, ben);
     await ben.locator('.notice').getByText('Se ha llamado al árbitro').waitFor();
     await judge.getByRole('button', { name: 'Change something on the table' }).click();
     const dialog = judge.locator('dialog');
@@ -79,7 +105,7 @@ describe('seats', () => {
     await judge.getByText('You have been called').waitFor();
     await judge.getByRole('button', { name: 'Play on, the matter is settled' }).click();
     await judge.getByText('You watch').waitFor();
-    await ben.locator('.notice').waitFor({ state: 'detached' });
+    for (const page of [ana, ben]) await page.locator('.notice').waitFor({ state: 'detached' });
     await ana.locator('#tab-more').click();
     await ana.getByText('Eva is the referee: both players agreed.').waitFor();
     await ana.getByRole('button', { name: 'Call the referee' }).click();

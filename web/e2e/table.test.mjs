@@ -34,6 +34,32 @@ describe('coming back', () => {
   });
 });
 
+describe('the list of units', () => {
+  for (const [game, lang, profile, wounds, where] of [
+    [/Regiments/, 'en', /Quality \d\+ · Defense \d\+/, /^\d+ of \d+ wounds? left$/, /\d"/],
+    [/First Blood/, 'es', /M \d+ · V \d+ · C \d+ · A \d+ · H \d+ · R \d+/, /^quedan? \d+ de \d+ heridas?$/, /\d"/],
+  ])
+    it(`shows what players look up, profile and wounds: ${lang}`, { timeout: 200_000 }, async () => {
+      const page = await visitor({ lang, phone: lang === 'es' });
+      await playNow(page, game);
+      await page.locator('#tab-units').click();
+      const units = page.locator('#panel button.unit');
+      const profiles = await units.locator('.profile').allInnerTexts();
+      assert.equal(profiles.length, await units.count());
+      for (const one of profiles) {
+        assert.match(one, profile);
+        assert.doesNotMatch(one, where);
+      }
+      const left = await units.locator('.wounds').allInnerTexts();
+      assert.ok(left.length > 0, 'somebody takes several wounds');
+      for (const one of left) assert.match(one, wounds);
+      await units.first().click();
+      await units.first().locator('xpath=..').locator('.card').waitFor();
+      assert.deepEqual(page.complaints, []);
+      await leave(page);
+    });
+});
+
 describe('taking back', () => {
   it('asks the same question again as long as no dice have fallen', { timeout: 300_000 }, async () => {
     const page = await visitor();

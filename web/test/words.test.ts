@@ -5,10 +5,10 @@ import { es } from '../src/words/es';
 import { own } from '../src/words/own';
 import { speaking } from '../src/lib/speaking.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import { counted } from '../src/lib/words';
+import { counted, t } from '../src/lib/words';
 
 const keys = Object.keys(en) as (keyof typeof en)[];
-const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const holes = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((hole) => hole[1]))].sort();
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -53,6 +53,16 @@ describe('the words of the client', () => {
 
   it('count one by itself', () => {
     expect(counted('options.only', 1)).not.toMatch(/1 answers/);
+    expect(t('missed', { n: 1 })).toBe('While you were away: 1 event');
+    expect(t('missed', { n: 2 })).toBe('While you were away: 2 events');
+    expect(t('verify.journalFits', { A: 1, B: 1 })).toMatch(/it has 1 answer of side A and 1 of side B/);
+  });
+
+  it('count one by itself wherever something is counted', () => {
+    // a number and a plural after it; what is written {n|# rule|# rules} has none
+    const plural = /\{(n|A|B|all|answers|found|rolls|steps|wanted)\} (?!is\b)[a-záéíóúñ]+s\b/;
+    for (const [lang, bundle] of Object.entries({ en, es }))
+      expect(keys.filter((key) => !key.endsWith('.many') && plural.test(bundle[key])), lang).toEqual([]);
   });
 
   it('leave no sentence outside the bundles', () => {

@@ -175,6 +175,8 @@ export interface ForceCheck {
   problems: { message: string; place?: string; where?: string; error?: boolean }[];
   violations: { message: string; rules: string[]; unit?: string }[];
   notes: string[];
+  /** In which the list was read. */
+  edition?: string;
   force?: unknown;
   /** To be changed and read again. */
   text?: string;

@@ -56,6 +56,34 @@ class KeptForcesTest extends ServerTest {
         assertThat(ana.get("/api/forces/" + id).text("text")).isEqualTo(NAMELESS.get(game));
     }
 
+    /** On a line of a text, in JSON on one line, in the fields of a form. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Edition: 1\n8x Reef Spears [M5 V1 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | 110pts",
+                "Edición: 1\n8x Reef Spears [M5 V1 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | 110pts"
+            })
+    void aListIsReadInTheEditionThatItNames(String text) {
+        var ana = browser();
+        var checked = ana.post("/api/forces/check", Map.of("game", "first-blood", "text", text));
+        assertThat(checked.text("edition")).isEqualTo("1");
+        assertThat(checked.text()).doesNotContain("read as one of edition");
+        var tree = (Map<?, ?>) checked.json().get("force");
+        assertThat(tree.get("edition")).isEqualTo(1);
+        var form = ana.post("/api/forces/check", Map.of("game", "first-blood", "force", tree));
+        assertThat(form.text("edition")).isEqualTo("1");
+        var line = Json.write(tree);
+        var json = ana.post("/api/forces/check", Map.of("game", "first-blood", "text", line));
+        assertThat(json.text("edition")).isEqualTo("1");
+        var id = keep(ana, "first-blood", text);
+        assertThat(listed(ana, id).get("edition")).isEqualTo("1");
+        var other =
+                ana.post(
+                        "/api/forces/check",
+                        Map.of("game", "first-blood", "edition", "2", "text", text));
+        assertThat(other.text("edition")).isEqualTo("2");
+    }
+
     @Test
     void whatWasWrittenComesBackAndIsPlayed() {
         var ana = browser();

@@ -118,6 +118,15 @@ public final class ForceReader {
         return in(game, said(fields, EDITION_FIELDS));
     }
 
+    /** The edition that a list of a known game names, or nothing. */
+    public static String edition(ForceFormat<?> format, String content, String fileName) {
+        var text = unmarked(content);
+        if (text.isBlank()) return "";
+        if (pasted(format, text, fileName)) return line(text);
+        var root = TreeReader.read(text, Format.of(fileName, text), new Problems());
+        return root instanceof Node.Mapping fields ? said(fields, EDITION_FIELDS) : "";
+    }
+
     private static GameFormat in(GameFormat game, String edition) {
         return game.editions().contains(edition) ? game.edition(edition) : game;
     }

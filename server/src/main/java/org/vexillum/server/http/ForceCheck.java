@@ -13,6 +13,7 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Body;
 import org.vexillum.server.Json;
 import org.vexillum.server.games.Desk;
+import org.vexillum.server.games.Desks;
 
 /** Everything there is to say about a list, in one language. */
 final class ForceCheck {
@@ -65,6 +66,8 @@ final class ForceCheck {
                 violations,
                 "notes",
                 notes,
+                "edition",
+                Desks.edition(desk).isEmpty() ? null : Desks.edition(desk),
                 "force",
                 desk.forces().tree(force),
                 "text",

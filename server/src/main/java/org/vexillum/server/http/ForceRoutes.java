@@ -161,7 +161,7 @@ final class ForceRoutes {
     private void put(Context context, String visitor, String id, int status) {
         quotas.take(Quotas.Thing.FORCE, context);
         var body = Json.body(context.body());
-        var desk = desk(body.text("game"), body.text("edition", ""));
+        var desk = desk(body);
         var whole = kept(desk, id, body);
         if (whole.text().length() > LARGEST) throw new Refused(413, "too-large", LARGEST / 1000);
         forces.put(visitor, whole, house.now());
@@ -180,10 +180,17 @@ final class ForceRoutes {
     }
 
     static <F> ForceReading<F> read(Desk<?, F> desk, Body body) {
-        if (body.has("force"))
-            return ForceReader.read(
-                    desk.forces(), Json.write(body.object("force").fields()), "force.json");
-        return ForceReader.read(desk.forces(), body.text("text"), "");
+        return ForceReader.read(desk.forces(), content(body), fileName(body));
+    }
+
+    private static String content(Body body) {
+        return body.has("force")
+                ? Json.write(body.object("force").fields())
+                : body.text("text");
+    }
+
+    private static String fileName(Body body) {
+        return body.has("force") ? "force.json" : "";
     }
 
     private void remove(Context context) {
@@ -196,8 +203,16 @@ final class ForceRoutes {
 
     private void check(Context context) {
         var body = Json.body(context.body());
-        var desk = desk(body.text("game"), body.text("edition", ""));
+        var desk = desk(body);
         Answer.json(context, new ForceCheck(Visits.lang(context)).of(desk, body));
+    }
+
+    /** The edition that is asked for, else the one that the list names, else the one in use. */
+    private static Desk<?, ?> desk(Body body) {
+        var usual = desk(body.text("game"), body.text("edition", ""));
+        if (!body.text("edition", "").isEmpty()) return usual;
+        var named = ForceReader.edition(usual.forces(), content(body), fileName(body));
+        return Desks.find(body.text("game"), named).orElse(usual);
     }
 
     private static Desk<?, ?> desk(String game, String edition) {

@@ -79,8 +79,13 @@ final class LiveSocket implements AutoCloseable {
         var papers =
                 new Visits.Papers(context.cookie(Visits.COOKIE), context.header("Authorization"));
         var match = context.pathParam("match");
-        var seat = visits.seatOrWatcher(papers, match, context.queryParam("seat"));
-        var identity = new Visitor.Identity(papers.mark(), () -> visits.still(papers, match, seat));
+        var wanted = context.queryParam("seat");
+        var seat = visits.seatOrWatcher(papers, match, wanted);
+        var identity =
+                new Visitor.Identity(
+                        papers.mark(),
+                        () -> visits.still(papers, match, seat.word(), seat),
+                        () -> visits.still(papers, match, wanted, seat));
         var address = Whence.of(remote(context), context.header("X-Forwarded-For"));
         wire.from(address, match + " " + address + " " + papers.account());
         boolean watching = seat == SeatKind.SPECTATOR;

@@ -111,10 +111,10 @@ final class Visits {
                 .toList();
     }
 
-    /** Whether somebody still has the seat that he came with. */
-    boolean still(Papers papers, String match, SeatKind seat) {
+    /** Whether somebody who wants what he wanted would still be given the seat he came with. */
+    boolean still(Papers papers, String match, @Nullable String wanted, SeatKind seat) {
         try {
-            return seatOrWatcher(papers, match, seat.word()) == seat;
+            return seatOrWatcher(papers, match, wanted) == seat;
         } catch (Refused gone) {
             return false;
         }

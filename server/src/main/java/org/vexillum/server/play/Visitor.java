@@ -50,9 +50,10 @@ public final class Visitor {
      *
      * @param mark by which the seats know him
      * @param sits whether his seat is still his
+     * @param same whether he would be given this very seat if he came now
      */
-    public record Identity(String mark, BooleanSupplier sits) {
-        static final Identity NONE = new Identity("", () -> true);
+    public record Identity(String mark, BooleanSupplier sits, BooleanSupplier same) {
+        static final Identity NONE = new Identity("", () -> true, () -> true);
     }
 
     Visitor(SeatKind seat, Lang lang, Outlet outlet) {
@@ -112,10 +113,13 @@ public final class Visitor {
         return told;
     }
 
-    /** Comes in by these doors, unless his seat was taken away on the way. */
+    /**
+     * Comes in by these doors, unless his seat was taken away on the way, or the players made him
+     * the referee: then he comes again, as what he is by now.
+     */
     boolean enters(Doors doors) {
         referee = doors.referee(mark());
-        return !mustComeAgain(doors);
+        return !mustComeAgain(doors) && identity.same().getAsBoolean();
     }
 
     /** Whether he has to come again: his seat is no longer his, or he has become the referee. */
