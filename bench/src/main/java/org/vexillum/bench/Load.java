@@ -167,9 +167,13 @@ final class Load implements AutoCloseable {
     }
 
     private long memory() throws IOException {
-        to.write("\n");
+        return Long.parseLong(asked(LoadServer.MEMORY));
+    }
+
+    private String asked(String line) throws IOException {
+        to.write(line + "\n");
         to.flush();
-        return Long.parseLong(from.readLine());
+        return from.readLine();
     }
 
     // ---- games
@@ -212,11 +216,14 @@ final class Load implements AutoCloseable {
 
     // ---- figures
 
-    private void report(String how, int seconds) throws InterruptedException {
+    private void report(String how, int seconds) throws IOException, InterruptedException {
         for (var each : games) each.game.takeDelays();
+        var before = Effort.read(asked(LoadServer.EFFORT));
+        var own = Effort.now();
         pace.measured = true;
         Thread.sleep(1_000L * seconds);
         pace.measured = false;
+        var after = Effort.read(asked(LoadServer.EFFORT));
         var delays = new ArrayList<Long>();
         for (var each : games) delays.addAll(each.game.takeDelays());
         delays.sort(Comparator.naturalOrder());
@@ -232,6 +239,11 @@ final class Load implements AutoCloseable {
                 at(delays, 1),
                 playing,
                 busy());
+        System.out.printf(
+                "  processor time in these %d s: server %s, programs and strangers %s%n",
+                seconds,
+                after.since(before).told(),
+                Effort.now().since(own).told());
     }
 
     private static double at(List<Long> sorted, double share) {

@@ -13,13 +13,20 @@ import org.vexillum.server.VexillumServer;
 public final class LoadServer {
     private LoadServer() {}
 
-    /** Prints the port and the milliseconds since the process began, then memory when asked. */
+    /** The line that asks for the processor time used. */
+    static final String EFFORT = "effort";
+
+    /** The line that asks for the memory in use. */
+    static final String MEMORY = "memory";
+
+    /** Prints the port and the milliseconds since the process began, then what is asked for. */
     public static void main(String[] args) throws IOException {
         var server = VexillumServer.start(ServerOptions.local(0, Path.of(args[0])));
         long began = ManagementFactory.getRuntimeMXBean().getStartTime();
         System.out.println(server.port() + " " + (System.currentTimeMillis() - began));
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        while (in.readLine() != null) System.out.println(used());
+        for (var asked = in.readLine(); asked != null; asked = in.readLine())
+            System.out.println(asked.equals(EFFORT) ? Effort.now().written() : used());
         Runtime.getRuntime().halt(0);
     }
 

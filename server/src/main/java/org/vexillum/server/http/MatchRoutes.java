@@ -47,19 +47,14 @@ final class MatchRoutes {
         quotas.take(Quotas.Thing.MATCH, context);
         var body = Json.body(context.body());
         var visitor = visits.visitor(context);
-        made(context, links, making.make(body, visitor, Visits.lang(context)), rooms);
+        made(context, links, making.make(body, visitor, Visits.lang(context)));
     }
 
     private void playNow(Context context) {
         quotas.take(Quotas.Thing.MATCH, context);
         var body = Json.body(context.body());
         var visitor = visits.visitor(context);
-        made(context, links, making.now(body, visitor, Visits.lang(context)), rooms);
-    }
-
-    private static void made(Context context, Links links, NewMatch.Made made, Rooms rooms) {
-        rooms.room(made.match());
-        made(context, links, made);
+        made(context, links, making.now(body, visitor, Visits.lang(context)));
     }
 
     /** Tells by what links a new match is reached. */

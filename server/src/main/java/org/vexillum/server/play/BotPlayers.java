@@ -41,6 +41,16 @@ final class BotPlayers<T extends Table<T>> {
                 .orElseThrow(() -> new IllegalStateException("no bot " + bot));
     }
 
+    /** Whether a bot has to think before the game goes on. */
+    boolean think() {
+        return room.open().stream().anyMatch(open -> player(open.side()) != null);
+    }
+
+    /** Whether a player said once how he answers what he is asked now. */
+    boolean know() {
+        return room.open().stream().anyMatch(open -> said(open) != null);
+    }
+
     /** Answers one question; false if none is a bot's, or answered by what a player said once. */
     boolean play() {
         for (var open : room.open()) {
@@ -57,13 +67,17 @@ final class BotPlayers<T extends Table<T>> {
     /** A player has said how he always answers this. */
     private <A> boolean always(Open<T, A> open) {
         var question = open.question();
-        var said = room.affairs().always(open.side(), room.table().stored().name(question));
+        var said = said(open);
         for (var answer : question.standing())
             if (Standing.word(answer).equals(said) && open.choices().refusal(answer) == null) {
                 enter(open, answer);
                 return true;
             }
         return false;
+    }
+
+    private @Nullable String said(Open<T, ?> open) {
+        return room.affairs().always(open.side(), room.table().stored().name(open.question()));
     }
 
     /** Who answers for a side, or null if people do. */

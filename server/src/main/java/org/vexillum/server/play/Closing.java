@@ -11,11 +11,15 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 
 /**
- * Closes rooms that nobody is in: those that were left long ago, the oldest where there are more
+ * Closes rooms that nobody is in: those that were left long ago, those that were only
+ * looked at, the oldest where there are more
  * than the heap has place for, and all of them when it is nearly full.
  */
 final class Closing {
     private static final Duration LONGEST = Duration.ofMinutes(10);
+
+    /** For rooms in which nobody has done anything: they are as they were stored. */
+    private static final Duration UNPLAYED = Duration.ofSeconds(5);
 
     /** Whoever opened a room is given time to come in. */
     private static final Duration SHORTEST = Duration.ofSeconds(2);
@@ -69,8 +73,10 @@ final class Closing {
             var oldest = open.stream().sorted(Comparator.comparingLong(LiveRoom::used)).toList();
             boolean tight = tight();
             for (int i = 0; i < oldest.size(); i++) {
-                boolean old = now - oldest.get(i).used() > LONGEST.toNanos();
-                if (old || i < many || tight) oldest.get(i).closeIfEmpty(now - SHORTEST.toNanos());
+                var room = oldest.get(i);
+                var stays = room.played() ? LONGEST : UNPLAYED;
+                boolean old = now - room.used() > stays.toNanos();
+                if (old || i < many || tight) room.closeIfEmpty(now - SHORTEST.toNanos());
             }
         } finally {
             busy.set(false);

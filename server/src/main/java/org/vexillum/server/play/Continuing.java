@@ -42,7 +42,8 @@ public final class Continuing {
         var entries = taken(room, wish.whole("entry"));
         var row = row(room, seating, wish.whole("entry"));
         var affairs = Affairs.begin(List.of(), List.of(), room.affairs().deploy());
-        var made = making.store(row, affairs, seating, visitor, Secret.read(row.secret()).own());
+        var own = Secret.read(row.secret()).own();
+        var made = making.store(row, affairs, seating, visitor, own, Map.of());
         var change =
                 new Matches.Change(
                         Json.write(affairs), false, entries, List.of(), List.of(), Map.of());

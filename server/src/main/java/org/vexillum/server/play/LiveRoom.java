@@ -65,6 +65,11 @@ public final class LiveRoom<T extends Table<T>> {
     private volatile long used = System.nanoTime();
     private boolean broken;
 
+    /** Whether anybody has come; before that bots have nobody to play for. */
+    private boolean entered;
+
+    private volatile boolean played;
+
     /** The threads for people, and those for bots: nobody waits for the thoughts of another's. */
     record Threads(Executor people, Executor bots) {}
 
@@ -125,6 +130,7 @@ public final class LiveRoom<T extends Table<T>> {
                 return;
             }
             visitors.add(visitor);
+            entered = true;
             if (visitors.size() == 1) elsewhere.ask();
             elsewhere.tell(sides());
             for (var said : room().remarks(Remark.Kind.CHAT)) visitor.send(Talking.message(said));
@@ -146,6 +152,7 @@ public final class LiveRoom<T extends Table<T>> {
         lane.run(() -> {
             var before = here();
             visitors.remove(visitor);
+            use(System.nanoTime());
             elsewhere.tell(sides());
             if (!here().equals(before)) tellAll();
         });
@@ -177,6 +184,11 @@ public final class LiveRoom<T extends Table<T>> {
     /** When somebody last asked for it, in nanoseconds. */
     long used() {
         return used;
+    }
+
+    /** Whether anybody here changed anything: such a room he may come back to. */
+    boolean played() {
+        return played;
     }
 
     /**
@@ -349,7 +361,10 @@ public final class LiveRoom<T extends Table<T>> {
     }
 
     private void finishNow(Visitor visitor, Body body, Reply reply) {
-        if (reply.changed()) commit();
+        if (reply.changed()) {
+            commit();
+            played = true;
+        }
         var back = reply.back();
         visitor.send(back == null ? accepted(body) : back);
         var all = reply.all();
@@ -448,23 +463,32 @@ public final class LiveRoom<T extends Table<T>> {
 
     // ---- bots
 
-    /** One answer at a time, so that requests get in between. */
-    void botsPlay() {
-        lane.runSlowly(() -> {
-            if (broken || !room().begun()) return;
-            try {
-                if (!inside.bots().play()) return;
-                commit();
-            } catch (Overtaken elsewhere) {
-                if (!broughtUpToDate(false)) return;
-            } catch (RuntimeException | Error failed) {
-                LastResort.ifFatal(failed);
-                LOG.error("{}: a bot", room().row().id(), failed);
-                abandon();
-                return;
-            }
-            tellAll();
-            botsPlay();
-        });
+    /**
+     * One answer at a time, so that requests get in between.
+     *
+     * <p>Only where a bot has to think does the room wait for the threads of bots: else people
+     * would wait at every answer until the bots of all others have thought.
+     */
+    private void botsPlay() {
+        if (broken || !entered || !room().begun()) return;
+        if (inside.bots().think()) lane.runSlowly(this::botPlays);
+        else if (inside.bots().know()) lane.run(this::botPlays);
+    }
+
+    private void botPlays() {
+        if (broken || !room().begun()) return;
+        try {
+            if (!inside.bots().play()) return;
+            commit();
+        } catch (Overtaken elsewhere) {
+            if (!broughtUpToDate(false)) return;
+        } catch (RuntimeException | Error failed) {
+            LastResort.ifFatal(failed);
+            LOG.error("{}: a bot", room().row().id(), failed);
+            abandon();
+            return;
+        }
+        tellAll();
+        botsPlay();
     }
 }

@@ -2,6 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import org.jdbi.v3.core.Handle;
 import org.vexillum.formats.journal.LiveSeed;
@@ -9,6 +10,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Fingerprints;
+import org.vexillum.kernel.match.Table;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Body;
 import org.vexillum.server.Json;
@@ -20,6 +22,7 @@ import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.SeatKind;
 import org.vexillum.server.store.Seats;
 import org.vexillum.server.store.Seats.Purpose;
+import org.vexillum.server.store.Summaries;
 import org.vexillum.server.store.Tokens;
 
 /** Makes new matches. */
@@ -79,7 +82,19 @@ public final class NewMatch {
         var lent = setups.lent(desk, wish, seating, visitor);
         var doors = doors(wish, seating, lent);
         var affairs = affairs(desk, wish, seating, deploy).with(doors);
-        return store(row, affairs, seating, visitor, seed.secret());
+        return store(row, affairs, seating, visitor, seed.secret(), opened(desk, row, affairs));
+    }
+
+    /**
+     * What lists show of it, by opening it for a moment: nobody may ever come, and what cannot be
+     * opened must not be stored.
+     */
+    private <T extends Table<T>> Map<String, String> opened(
+            Desk<T, ?> desk, MatchRow row, Affairs affairs) {
+        var stored = new Matches.Stored(row, Json.write(affairs), false, row.made(), 0);
+        var room = new Room<>(stored, desk, house);
+        room.load(List.of(), List.of(), List.of(), false);
+        return room.summaries();
     }
 
     /** A seed of one's own choice is for trials: whoever chose it can foresee the dice. */
@@ -123,8 +138,15 @@ public final class NewMatch {
 
     /**
      * @param secret the server's share of the seed
+     * @param summaries what lists show of it, by language
      */
-    Made store(MatchRow row, Affairs affairs, Seating seating, String visitor, String secret) {
+    Made store(
+            MatchRow row,
+            Affairs affairs,
+            Seating seating,
+            String visitor,
+            String secret,
+            Map<String, String> summaries) {
         var guest = seating.guest();
         var made =
                 new Made(
@@ -137,6 +159,7 @@ public final class NewMatch {
         house.database()
                 .write(handle -> {
                     Matches.add(handle, row, Json.write(affairs));
+                    Summaries.put(handle, row.id(), 0, summaries);
                     seat(handle, made.seat(), row, seating.maker(), Purpose.KEY);
                     seat(handle, made.watch(), row, SeatKind.SPECTATOR, Purpose.KEY);
                     if (guest != null) seat(handle, made.invite(), row, guest, Purpose.INVITE);

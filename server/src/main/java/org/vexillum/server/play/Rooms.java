@@ -32,7 +32,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     /** More threads than cores, since some wait for the disk. */
     private static final int THREADS = Math.max(8, 2 * Runtime.getRuntime().availableProcessors());
 
-    private static final int TIDIED = 30;
+    private static final int TIDIED = 5;
 
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
@@ -145,15 +145,12 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     }
 
     private <T extends Table<T>> LiveRoom<T> load(String id, Desk<T, ?> desk) {
-        var live =
-                new LiveRoom<>(
-                        () -> read(id, desk),
-                        threads,
-                        house.workshop(),
-                        () -> open.remove(id),
-                        new Others(id));
-        live.botsPlay();
-        return live;
+        return new LiveRoom<>(
+                () -> read(id, desk),
+                threads,
+                house.workshop(),
+                () -> open.remove(id),
+                new Others(id));
     }
 
     /** The match as it is on the disk; two servers may find at once that it has to go on anew. */
@@ -174,7 +171,6 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
                 house.matches().remarks(id),
                 house.positions().of(id),
                 stored.finished());
-        if (stored.version() == 0) house.summaries().put(id, room.version(), room.summaries());
         return room;
     }
 

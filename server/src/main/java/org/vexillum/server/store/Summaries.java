@@ -53,7 +53,7 @@ public final class Summaries {
     }
 
     /** Replaces the texts of a match, by language. */
-    static void put(Handle handle, String match, int version, Map<String, String> texts) {
+    public static void put(Handle handle, String match, int version, Map<String, String> texts) {
         for (var text : texts.entrySet())
             handle.execute(
                     "INSERT INTO summaries (match_id, lang, version, form, text)"

@@ -13,7 +13,7 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.SeatKind;
 
-/** Odds that take long are reckoned beside what goes on in a room. */
+/** What takes long is done beside what goes on in a room. */
 class BesideTest {
     @TempDir Path data;
 
@@ -90,6 +90,21 @@ class BesideTest {
                     assertThat(got).hasSize(1);
                     assertThat(got.getFirst().get("id")).isEqualTo(1);
                     assertThat(types()).containsExactly("verdict");
+                });
+    }
+
+    @Test
+    void whoPlaysWithoutBotsDoesNotWaitForThoseOfOthers() {
+        new OneRoom(data, Runnable::run, _ -> {}, false)
+                .with(live -> {
+                    live.join(visitor);
+                    for (int i = 1; i <= 3; i++) {
+                        var answer = Json.write(offered("answer", i));
+                        got.clear();
+                        live.receive(visitor, answer);
+                        assertThat(got).hasSize(2);
+                        assertThat(got.getFirst().get("type")).isEqualTo("accepted");
+                    }
                 });
     }
 }

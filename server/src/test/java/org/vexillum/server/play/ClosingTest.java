@@ -44,9 +44,13 @@ class ClosingTest {
     }
 
     @Test
-    void anEmptyRoomIsClosedAfterTenMinutesAndSendsLateComersAgain() {
+    void aRoomInWhichSomebodyPlayedIsClosedAfterTenMinutesAndSendsLateComersAgain() {
         new OneRoom(data, Runnable::run, false)
                 .with(room -> {
+                    var player = new Visitor(SeatKind.BOTH, Lang.EN, new Listener());
+                    room.join(player);
+                    room.receive(player, "{\"type\":\"name\",\"side\":\"A\",\"text\":\"Ana\"}");
+                    room.leave(player);
                     room.use(START);
                     pass(Duration.ofMinutes(9));
                     closing.tidy(List.of(room));
@@ -60,6 +64,35 @@ class ClosingTest {
                     var late = new Listener();
                     room.join(new Visitor(SeatKind.SPECTATOR, Lang.EN, late));
                     assertThat(late.heard()).contains("opened-anew").doesNotContain("\"state\"");
+                });
+    }
+
+    @Test
+    void aRoomThatWasOnlyLookedAtStaysForSeconds() {
+        new OneRoom(data, Runnable::run, false)
+                .with(room -> {
+                    var watcher = new Visitor(SeatKind.SPECTATOR, Lang.EN, new Listener());
+                    room.join(watcher);
+                    room.leave(watcher);
+                    room.use(START);
+                    pass(Duration.ofSeconds(4));
+                    closing.tidy(List.of(room));
+                    var soon = new Listener();
+                    room.join(new Visitor(SeatKind.SPECTATOR, Lang.EN, soon));
+                    assertThat(soon.heard()).contains("\"type\":\"state\"");
+                });
+    }
+
+    @Test
+    void aRoomInWhichNobodyPlayedIsClosedSoon() {
+        new OneRoom(data, Runnable::run, false)
+                .with(room -> {
+                    room.use(START);
+                    pass(Duration.ofSeconds(6));
+                    closing.tidy(List.of(room));
+                    var late = new Listener();
+                    room.join(new Visitor(SeatKind.SPECTATOR, Lang.EN, late));
+                    assertThat(late.heard()).contains("opened-anew");
                 });
     }
 

@@ -27,10 +27,15 @@ import org.vexillum.server.store.Matches;
  * The room of a game of Regiments without a server around it. It is read once, and cannot be read
  * again.
  *
+ * @param bots the threads on which bots think
  * @param failing whether other servers do not answer
  */
-record OneRoom(Path data, Executor threads, boolean failing) {
+record OneRoom(Path data, Executor threads, Executor bots, boolean failing) {
     private static final String SECRET = "5a".repeat(32);
+
+    OneRoom(Path data, Executor threads, boolean failing) {
+        this(data, threads, threads, failing);
+    }
 
     void with(Consumer<LiveRoom<?>> test) {
         try (var database = Database.in(data)) {
@@ -73,7 +78,7 @@ record OneRoom(Path data, Executor threads, boolean failing) {
                 };
         return new LiveRoom<>(
                 reading,
-                new LiveRoom.Threads(threads, threads),
+                new LiveRoom.Threads(threads, bots),
                 new Workshop(threads, Workshop.BUDGET),
                 () -> {},
                 new Others(failing));
