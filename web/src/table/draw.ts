@@ -54,5 +54,5 @@ export function patternOf(kind: string): string {
 
 /** The letter drawn on a base. */
 export function letterOf(mark: string): string {
-  return ({ leader: 'L', standard: 'S', officer: 'O', character: 'C', musician: 'M' } as Record<string, string>)[mark] ?? '';
+  return ({ leader: 'L', standard: 'S', officer: 'O', specialist: '+', character: 'C', musician: 'M' } as Record<string, string>)[mark] ?? '';
 }

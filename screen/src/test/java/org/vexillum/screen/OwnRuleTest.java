@@ -43,6 +43,28 @@ class OwnRuleTest {
         return first(new Presenter<>(new RegimentsScreen(), speech).view(battle, null));
     }
 
+    /** An officer or specialist has a profile of his own: it stands on the card, too. */
+    @Test
+    void theCardShowsProfilesOfTheirOwn() {
+        var file =
+                file(
+                        """
+                        game: first-blood
+                        edition: 2
+                        regiments:
+                          - {id: X, side: A, models: 2, profile: M5 V1 C2 A1 W1 R3 D2 E0, rules: [Shield], specialists: [{name: Drummer, profile: M4 V1 C4 A2 W2 R3 D2 E0, rules: [Parry]}], places: [[10, 10], [11.5, 10], [13, 10]]}
+                        """);
+        var battle =
+                org.vexillum.formats.firstblood.position.SceneReader.read(
+                                file, Edition.SECOND, null)
+                        .battle();
+        var speech = Speech.of(Games.of(GameId.FIRST_BLOOD), Lang.EN, BOOK);
+        var unit = new Presenter<>(new FirstBloodScreen(), speech).view(battle, null).units().getFirst();
+        assertThat(unit.card().weapons())
+                .containsExactly("Drummer: M4 V1 C4 A2 W2 R3 D2 E0 · Parry");
+        assertThat(unit.pieces().getLast().mark()).isEqualTo("specialist");
+    }
+
     private static View.Trait inFirstBlood(Lang lang) {
         var file =
                 file(

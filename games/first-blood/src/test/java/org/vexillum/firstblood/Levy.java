@@ -12,6 +12,7 @@ import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.kernel.Nullable;
@@ -113,6 +114,12 @@ public final class Levy {
     /** One more model as described so far. */
     public Levy model(Role role) {
         members.add(new Member(card(), role));
+        return this;
+    }
+
+    /** One more model as described so far, which gives its regiment something. */
+    public Levy specialist(Gift... gives) {
+        members.add(new Member(card(), Role.SPECIALIST, List.of(gives)));
         return this;
     }
 

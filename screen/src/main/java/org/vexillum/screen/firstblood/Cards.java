@@ -16,6 +16,7 @@ import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.firstblood.traits.own.Own;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.firstblood.force.OwnText;
+import org.vexillum.formats.firstblood.force.ProfileText;
 import org.vexillum.screen.Speech;
 import org.vexillum.screen.View;
 
@@ -42,7 +43,7 @@ final class Cards {
         lines.add(speech.pair("card.size", regiment.living() + "/" + regiment.size()));
         lines.add(speech.pair("card.points", "" + regiment.card().points()));
         if (regiment.tokens() > 0) lines.add(speech.pair("badge.tokens", "" + regiment.tokens()));
-        return new View.Card(lines, List.of(), traits(), events());
+        return new View.Card(lines, others(usual), traits(), events());
     }
 
     private int usual() {
@@ -50,6 +51,20 @@ final class Cards {
             if (regiment.role(model) == Role.TROOPER || regiment.role(model) == Role.CHARACTER)
                 return model;
         return regiment.living() > 0 ? regiment.models()[0] : 0;
+    }
+
+    /** Profiles and rules of those who have their own: officer, specialists, retinue. */
+    private List<String> others(int usual) {
+        var words = Words.in(speech.lang());
+        var others = new LinkedHashSet<String>();
+        for (int model : regiment.models()) {
+            var card = regiment.card(model);
+            if (card.equals(regiment.card(usual))) continue;
+            var rules = card.traits().stream().map(words::trait).distinct().toList();
+            var profile = card.name() + ": " + ProfileText.write(regiment.profile(model));
+            others.add(rules.isEmpty() ? profile : profile + " · " + String.join(", ", rules));
+        }
+        return List.copyOf(others);
     }
 
     private List<View.Trait> traits() {

@@ -158,6 +158,7 @@ final class Picture {
             case OFFICER -> "officer";
             case LEADER -> "leader";
             case STANDARD_BEARER -> "standard";
+            case SPECIALIST -> model == regiment.acting() ? "leader" : "specialist";
             case TROOPER, RETINUE -> model == regiment.acting() ? "leader" : "";
         };
     }

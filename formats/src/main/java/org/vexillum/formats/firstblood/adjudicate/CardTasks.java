@@ -88,14 +88,18 @@ final class CardTasks {
                 unit.card().entry());
     }
 
-    /** Leader, standard bearer, officer, character; what those gave that fell is lost. */
+    /**
+     * Leader, standard bearer, specialist, officer, character; what those gave that fell is lost.
+     */
     private static void command(Regiment unit, Referee<Battle> referee) {
         var members = unit.card().members();
         for (int model = 0; model < unit.size(); model++) {
             var role = members.get(model).role();
             if (role == Role.TROOPER || role == Role.RETINUE) continue;
             boolean leads = unit.alive(model) && unit.role(model) == role;
-            var rules = Rules.of("FB-REG-04", leads ? "FB-REG-06" : "FB-REG-05");
+            var rules = Rules.of("FB-REG-04");
+            if (!leads) rules = rules.and("FB-REG-05");
+            else if (role != Role.SPECIALIST) rules = rules.and("FB-REG-06");
             if (role == Role.STANDARD_BEARER) rules = rules.and("FB-CMD-05").and("FB-CMD-07");
             if (role == Role.LEADER) rules = rules.and("FB-CMD-03");
             referee.record(

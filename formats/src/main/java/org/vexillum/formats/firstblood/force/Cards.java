@@ -36,6 +36,7 @@ public final class Cards {
                     "standardFrom",
                     "officers",
                     "officer",
+                    "specialists",
                     "retinue",
                     "tiers",
                     "items",

@@ -2,7 +2,7 @@ package org.vexillum.formats.firstblood.force;
 
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
-import org.vexillum.firstblood.army.ModelCard;
+import org.vexillum.firstblood.army.Member;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.army.Role;
 
@@ -10,10 +10,10 @@ import org.vexillum.firstblood.army.Role;
 final class Counted {
     private Counted() {}
 
-    static SequencedMap<ModelCard, Integer> retinue(RegimentCard card) {
-        var counts = new LinkedHashMap<ModelCard, Integer>();
+    static SequencedMap<Member, Integer> of(RegimentCard card, Role role) {
+        var counts = new LinkedHashMap<Member, Integer>();
         for (var member : card.members())
-            if (member.role() == Role.RETINUE) counts.merge(member.card(), 1, Integer::sum);
+            if (member.role() == role) counts.merge(member, 1, Integer::sum);
         return counts;
     }
 }

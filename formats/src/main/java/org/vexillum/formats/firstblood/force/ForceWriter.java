@@ -56,7 +56,7 @@ final class ForceWriter {
         return tree;
     }
 
-    /** What the officer and the retinue cost is in the points of the regiment. */
+    /** What officer, specialists and retinue cost is in the points of the regiment. */
     static Map<String, Object> regiment(RegimentCard card) {
         var tree = new LinkedHashMap<String, Object>();
         var model = ordinary(card);
@@ -93,15 +93,19 @@ final class ForceWriter {
     }
 
     static int models(RegimentCard card) {
-        return card.members().size() - card.count(Role.OFFICER) - card.count(Role.RETINUE);
+        int count = 0;
+        for (var member : card.members()) if (common(member.role())) count++;
+        return count;
     }
 
     /** The card of its ordinary models, or of its character. */
     static ModelCard ordinary(RegimentCard card) {
-        for (var member : card.members())
-            if (member.role() != Role.OFFICER && member.role() != Role.RETINUE)
-                return member.card();
+        for (var member : card.members()) if (common(member.role())) return member.card();
         return card.members().getFirst().card();
+    }
+
+    private static boolean common(Role role) {
+        return role != Role.OFFICER && role != Role.SPECIALIST && role != Role.RETINUE;
     }
 
     private static void model(ModelCard card, Map<String, Object> tree) {
@@ -130,6 +134,8 @@ final class ForceWriter {
             tree.put("leader", leads);
         if (card.count(Role.STANDARD_BEARER) > 0) tree.put("standard", true);
         if (card.standardFrom() > 0) tree.put("standardFrom", card.standardFrom());
+        var specialists = specialists(card);
+        if (!specialists.isEmpty()) tree.put("specialists", specialists);
         if (!card.officers().isEmpty()) tree.put("officers", card.officers());
         var officer = card.officer();
         if (officer == null) return;
@@ -137,6 +143,26 @@ final class ForceWriter {
         own.put("name", officer.card().name());
         model(officer.card(), own);
         tree.put("officer", own);
+    }
+
+    private static List<Map<String, Object>> specialists(RegimentCard card) {
+        var specialists = new ArrayList<Map<String, Object>>();
+        Counted.of(card, Role.SPECIALIST)
+                .forEach((member, count) -> {
+                    var one = counted(member.card(), count);
+                    model(member.card(), one);
+                    if (!member.gives().isEmpty())
+                        one.put("gives", member.gives().stream().map(GiftText::write).toList());
+                    specialists.add(one);
+                });
+        return specialists;
+    }
+
+    private static Map<String, Object> counted(ModelCard model, int count) {
+        var one = new LinkedHashMap<String, Object>();
+        one.put("name", model.name());
+        if (count > 1) one.put("count", count);
+        return one;
     }
 
     private static void character(RegimentCard card, Map<String, Object> tree) {
@@ -150,11 +176,10 @@ final class ForceWriter {
 
     private static List<Map<String, Object>> retinue(RegimentCard card) {
         var retinue = new ArrayList<Map<String, Object>>();
-        Counted.retinue(card)
-                .forEach((model, count) -> {
-                    var one = new LinkedHashMap<String, Object>();
-                    one.put("name", model.name());
-                    if (count > 1) one.put("count", count);
+        Counted.of(card, Role.RETINUE)
+                .forEach((member, count) -> {
+                    var model = member.card();
+                    var one = counted(model, count);
                     var category = model.category();
                     if (category != null) one.put("category", Terms.written(category));
                     model(model, one);

@@ -7,6 +7,7 @@ import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Profile;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.WeightClass;
+import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.formats.Place;
 import org.vexillum.formats.force.Written;
 import org.vexillum.kernel.Nullable;
@@ -27,6 +28,9 @@ final class ModelDraft {
     @Nullable RetinueCategory category;
     final List<Written> rules = new ArrayList<>();
     final List<CommandAbility> abilities = new ArrayList<>();
+
+    /** What a specialist gives his regiment. */
+    final List<Gift> gives = new ArrayList<>();
 
     ModelDraft(Place place) {
         this.place = place;

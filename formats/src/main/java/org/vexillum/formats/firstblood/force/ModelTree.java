@@ -21,6 +21,7 @@ final class ModelTree {
     private static final int MOST_POINTS = 100_000;
     private static final int MOST_MM = 400;
     private static final int MOST_RANGE = 100;
+    private static final int MOST_SPECIALISTS = 20;
 
     private final TraitReader traits;
     private final Problems problems;
@@ -115,6 +116,18 @@ final class ModelTree {
                 Values.text(node, problems),
                 String.join(", ", Terms.words(type)));
         return otherwise;
+    }
+
+    /** A command model with a profile of its own: so many, and what they give (FB-REG-04). */
+    ModelDraft specialist(Fields fields, ModelDraft ordinary) {
+        try (fields) {
+            var model = read(fields, ordinary);
+            model.count = fields.whole("count", 1, MOST_SPECIALISTS, 1);
+            var where = new Written(model.name, fields.place());
+            for (var gift : texts(fields, "gives"))
+                model.gives.add(GiftText.read(gift, traits.at(where)));
+            return model;
+        }
     }
 
     /** A retinue model: so many of a category (FB-RET-04). */

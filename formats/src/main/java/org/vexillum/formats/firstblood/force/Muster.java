@@ -54,6 +54,10 @@ final class Muster {
             boolean bears = draft.standard && i == (leader ? 1 : 0);
             members.add(new Member(card, role(draft, i, leader, bears)));
         }
+        for (var one : draft.specialists) {
+            var specialist = new Member(card(one), Role.SPECIALIST, one.gives);
+            for (int i = 0; i < one.count; i++) members.add(specialist);
+        }
         for (var one : draft.retinue) {
             var retainer = card(one);
             for (int i = 0; i < one.count; i++) members.add(new Member(retainer, Role.RETINUE));

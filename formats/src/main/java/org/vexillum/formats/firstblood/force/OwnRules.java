@@ -57,6 +57,7 @@ final class OwnRules {
         var all = new ArrayList<Trait>();
         for (var member : card.members()) {
             all.addAll(member.card().traits());
+            for (var gift : member.gives()) add(all, gift);
             for (var ability : member.card().abilities())
                 for (var gift : ability.gifts()) add(all, gift);
         }

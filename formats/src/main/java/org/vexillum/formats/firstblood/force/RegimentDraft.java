@@ -11,8 +11,9 @@ import org.vexillum.kernel.Nullable;
 /**
  * A regiment as written.
  *
- * <p>{@code models} are the ordinary ones, leader and standard bearer included; the officer and the
- * retinue come on top. Points are those of the ordinary models; what others cost stands with them.
+ * <p>{@code models} are the ordinary ones, leader and standard bearer included; the officer,
+ * specialists and the retinue come on top. Points are those of the ordinary models; what others
+ * cost stands with them.
  */
 final class RegimentDraft {
     final ModelDraft model;
@@ -28,6 +29,7 @@ final class RegimentDraft {
     int standardFrom;
     @Nullable ModelDraft officer;
     final List<String> officers = new ArrayList<>();
+    final List<ModelDraft> specialists = new ArrayList<>();
     final List<ModelDraft> retinue = new ArrayList<>();
     final List<TierBonus> tiers = new ArrayList<>();
     final List<DrawEvent> events = new ArrayList<>();
@@ -43,6 +45,7 @@ final class RegimentDraft {
     int points() {
         int points = model.points + perModel * Math.max(0, model.count - starting);
         if (officer != null) points += officer.points;
+        for (var one : specialists) points += one.points * one.count;
         for (var one : retinue) points += one.points * one.count;
         for (var item : items) points += item.points();
         return points;

@@ -65,6 +65,8 @@ final class RegimentLines {
             return tier(label.substring(label.indexOf(' ') + 1), text, place);
         return switch (label) {
             case "officer", "oficial" -> officer(text, place);
+            case "specialist", "especialista" -> specialist(text, place);
+            case "specialist gives", "especialista da" -> gives(text, place);
             case "retinue", "sequito" -> retinue(text, place);
             case "command", "comando", "mando" -> ability(text, place);
             case "item", "objeto" -> item(text, place);
@@ -87,6 +89,20 @@ final class RegimentLines {
         if (!regiment.officers.contains(line.model().name))
             regiment.officers.add(line.model().name); // the entry of a pasted list gives access
         return true;
+    }
+
+    private boolean specialist(String text, Place place) {
+        var line = ModelLine.read(text, place, problems);
+        if (line == null) return false;
+        regiment.specialists.add(line.model());
+        commander = line.model();
+        return true;
+    }
+
+    /** What the specialist above gives his regiment. */
+    private boolean gives(String text, Place place) {
+        if (regiment.specialists.isEmpty()) return false;
+        return regiment.specialists.getLast().gives.addAll(gifts(text, place));
     }
 
     private boolean retinue(String text, Place place) {

@@ -53,6 +53,8 @@ final class RegimentTree {
         draft.leader = fields.get("leader") == null ? draft.leaderOption : fields.flag("leader");
         draft.standard = fields.flag("standard");
         draft.standardFrom = fields.whole("standardFrom", 0, MOST_MODELS, 0);
+        for (var one : fields.mappings("specialists"))
+            draft.specialists.add(models.specialist(one, draft.model));
         draft.officers.addAll(models.texts(fields, "officers"));
         var officer = fields.get("officer");
         if (officer == null) return;

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.Item;
+import org.vexillum.firstblood.army.Member;
 import org.vexillum.firstblood.army.ModelCard;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.army.Role;
@@ -52,12 +53,10 @@ final class Roster {
         if (!card.entry().equals(card.name())) below(lines, "entry", card.entry());
         if (!card.faction().isEmpty()) below(lines, "from", card.faction());
         if (card.starting() > 0) below(lines, "starting", "" + card.starting());
+        abilities(ForceWriter.ordinary(card), lines);
         command(card, lines);
-        for (var ability : ForceWriter.ordinary(card).abilities())
-            below(lines, "command", ability.name() + ": " + gifts(ability));
-        Counted.retinue(card)
-                .forEach((model, count) ->
-                        below(lines, "retinue", count(count) + model(model) + rules(model)));
+        Counted.of(card, Role.RETINUE)
+                .forEach((member, count) -> below(lines, "retinue", several(member, count)));
         for (var bonus : card.tiers()) lines.add("- " + tier(bonus));
         for (var item : card.items()) below(lines, "item", item(item));
         if (!card.events().isEmpty())
@@ -83,10 +82,32 @@ final class Roster {
         if (card.count(Role.STANDARD_BEARER) > 0)
             lines.add("- " + say("standard", card.standardFrom()));
         if (!card.officers().isEmpty()) below(lines, "officers", join(card.officers()));
-        if (officer == null) return;
-        below(lines, "officer", model(officer.card()) + rules(officer.card()));
-        for (var ability : officer.card().abilities())
+        if (officer != null) {
+            below(lines, "officer", model(officer.card()) + rules(officer.card()));
+            abilities(officer.card(), lines);
+        }
+        Counted.of(card, Role.SPECIALIST)
+                .forEach((member, count) -> specialist(member, count, lines));
+    }
+
+    /** A [Command] ability stands below the one who has it. */
+    private void abilities(ModelCard card, List<String> lines) {
+        for (var ability : card.abilities())
             below(lines, "command", ability.name() + ": " + gifts(ability));
+    }
+
+    private void specialist(Member member, int count, List<String> lines) {
+        below(lines, "specialist", several(member, count));
+        if (!member.gives().isEmpty())
+            below(
+                    lines,
+                    "specialist-gives",
+                    join(member.gives().stream().map(this::gift).toList()));
+        abilities(member.card(), lines);
+    }
+
+    private String several(Member member, int count) {
+        return count(count) + model(member.card()) + rules(member.card());
     }
 
     private String gifts(CommandAbility ability) {

@@ -39,6 +39,7 @@ final class CardReader {
             Map.of(
                     "rules", List.of("specialRules", "special"),
                     "standard", List.of("standardBearer"),
+                    "specialists", List.of("specialist"),
                     "events", List.of("drawEvents"));
 
     private final Edition edition;
@@ -126,6 +127,8 @@ final class CardReader {
         var officer = given.get("officer");
         if (officer != null)
             given.put("officer", new Node.Mapping(officer.place(), model(officer, "Officer")));
+        var specialists = given.get("specialists");
+        if (specialists != null) given.put("specialists", specialists(specialists));
         var retinue = given.get("retinue");
         if (retinue != null) given.put("retinue", retinue(retinue));
         return new Node.Mapping(place, given);
@@ -169,6 +172,13 @@ final class CardReader {
         return new Node.Sequence(written.place(), rules);
     }
 
+    private Node specialists(Node written) {
+        var models = new ArrayList<Node>();
+        for (var one : Read.oneOrMore(written))
+            models.add(new Node.Mapping(one.place(), model(one, "Specialist")));
+        return new Node.Sequence(written.place(), models);
+    }
+
     private Node retinue(Node written) {
         var models = new ArrayList<Node>();
         for (var one : Read.oneOrMore(written)) {
@@ -180,7 +190,7 @@ final class CardReader {
         return new Node.Sequence(written.place(), models);
     }
 
-    /** An officer or a retinue model; what is left out is assumed. */
+    /** An officer, specialist or retinue model; what is left out is assumed. */
     private Map<String, Node> model(Node written, String usualName) {
         var group = Read.mapping(written);
         var given = new LinkedHashMap<String, Node>();

@@ -164,10 +164,11 @@ final class StateReader {
         if (neverBroken()) throw new Fault(place, "broken-dauntless", regiment.id());
     }
 
-    /** By a rule of its own, not of its officer (FB-SR-DAUNTLESS, FB-OFFICER-05). */
+    /** By a rule of its own, not of its officer or specialist (FB-SR-DAUNTLESS, FB-OFFICER-05). */
     private boolean neverBroken() {
         for (var member : regiment.card().members())
             if (member.role() != Role.OFFICER
+                    && member.role() != Role.SPECIALIST
                     && Traits.find(member.card().traits(), NeverBroken.class) != null) return true;
         return false;
     }

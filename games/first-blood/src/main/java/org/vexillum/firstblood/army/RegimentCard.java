@@ -139,8 +139,12 @@ public record RegimentCard(
         return ordinary().weight();
     }
 
+    private static boolean common(Role role) {
+        return role != Role.OFFICER && role != Role.SPECIALIST;
+    }
+
     private ModelCard ordinary() {
-        for (var member : members) if (member.role() != Role.OFFICER) return member.card();
+        for (var member : members) if (common(member.role())) return member.card();
         return members.getFirst().card();
     }
 }

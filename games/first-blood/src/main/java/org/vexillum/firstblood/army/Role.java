@@ -12,6 +12,8 @@ public enum Role {
     TROOPER,
     LEADER,
     STANDARD_BEARER,
+    /** A command model with a profile of its own (FB-REG-02). */
+    SPECIALIST,
     OFFICER,
     CHARACTER,
     RETINUE

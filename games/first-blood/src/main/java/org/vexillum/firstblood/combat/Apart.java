@@ -77,7 +77,7 @@ public final class Apart {
                         case CHARACTER -> rules.and("FB-CCOM-13");
                         case RETINUE -> rules.and("FB-CCOM-12").and("FB-RET-07");
                         case OFFICER -> rules.and("FB-OFFICER-11");
-                        case TROOPER, LEADER, STANDARD_BEARER -> rules;
+                        case TROOPER, LEADER, STANDARD_BEARER, SPECIALIST -> rules;
                     };
         return rules;
     }

@@ -141,12 +141,14 @@ public final class Casualties {
                     default -> Rules.NONE;
                 };
         boolean command = false;
+        boolean specialist = false;
         for (int model : removed) {
             var role = regiment.role(model);
             command |= role == Role.LEADER || role == Role.STANDARD_BEARER;
+            specialist |= role == Role.SPECIALIST;
         }
+        if (command || specialist) rules = rules.and("FB-REG-05");
         if (!command) return rules;
-        rules = rules.and("FB-REG-05");
         return regiment.leaders().length > 0 ? rules.and("FB-CMD-13") : rules;
     }
 

@@ -113,6 +113,7 @@ public record Healing(String regiment, int amount) {
         var role = healed.role(model);
         return role != Role.OFFICER
                 && role != Role.CHARACTER
+                && role != Role.SPECIALIST // FB-HEAL-05: the token brings back an ordinary model
                 && Traits.find(healed.card(model).traits(), CannotHeal.class) == null;
     }
 

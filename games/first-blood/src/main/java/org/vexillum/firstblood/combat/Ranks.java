@@ -36,8 +36,9 @@ public final class Ranks {
         return switch (role) {
             case TROOPER -> 0;
             case LEADER, STANDARD_BEARER -> 1;
-            case RETINUE -> 2;
-            case OFFICER, CHARACTER -> 3;
+            case SPECIALIST -> 2;
+            case RETINUE -> 3;
+            case OFFICER, CHARACTER -> 4;
         };
     }
 

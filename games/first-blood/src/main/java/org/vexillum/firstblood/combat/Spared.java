@@ -19,6 +19,7 @@ final class Spared {
         int left = regiment.woundsLeft(model);
         return switch (regiment.role(model)) {
             case TROOPER, RETINUE -> model == regiment.acting() ? 1000 + left : left;
+            case SPECIALIST -> 1500 + left;
             case STANDARD_BEARER -> 2000 + left;
             case LEADER -> 3000 + left;
             case OFFICER -> 4000 + left;

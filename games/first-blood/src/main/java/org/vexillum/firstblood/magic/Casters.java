@@ -52,7 +52,8 @@ public final class Casters {
         if (regiment.card().character()) return false;
         int ordinary = 0;
         for (int model : regiment.models()) {
-            if (regiment.role(model) == Role.OFFICER) continue;
+            var role = regiment.role(model);
+            if (role == Role.OFFICER || role == Role.SPECIALIST) continue;
             if (!caster(battle, regiment, model)) return false;
             ordinary++;
         }

@@ -9,6 +9,7 @@ import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
+import org.vexillum.firstblood.traits.Gifts;
 import org.vexillum.firstblood.traits.Regimental;
 import org.vexillum.firstblood.traits.Shooting;
 import org.vexillum.firstblood.traits.Traits;
@@ -147,9 +148,8 @@ public record Spellcasting(
         var aimedAt = battle.regiment(target);
         if (aimedAt.side() == caster.side()) return 0;
         int most = 0;
-        for (var boon : aimedAt.boons())
-            if (boon.gift() instanceof Boon.Gift.HardToEnchant hard)
-                most = Math.max(most, hard.levels());
+        for (var gift : Gifts.held(aimedAt))
+            if (gift instanceof Boon.Gift.HardToEnchant hard) most = Math.max(most, hard.levels());
         return most;
     }
 

@@ -33,7 +33,16 @@ public final class Blows {
         this.memory = memory;
     }
 
-    private record Who(int code, int kind, boolean weakened, boolean broken, List<Boon.Gift> has) {}
+    /**
+     * @param gone specialists who have fallen and give nothing any more (FB-REG-05)
+     */
+    private record Who(
+            int code,
+            int kind,
+            boolean weakened,
+            boolean broken,
+            List<Boon.Gift> has,
+            List<Integer> gone) {}
 
     private record Blow(Who attacker, Who target, Manner manner, boolean inspired) {}
 
@@ -49,7 +58,17 @@ public final class Blows {
                 kind(regiment, model),
                 regiment.weakened(model),
                 regiment.broken(),
-                gifts);
+                gifts,
+                gone(regiment));
+    }
+
+    private static List<Integer> gone(Regiment regiment) {
+        if (!regiment.giving()) return List.of();
+        var gone = new ArrayList<Integer>();
+        for (int model = 0; model < regiment.size(); model++)
+            if (!regiment.alive(model) && !regiment.card().members().get(model).gives().isEmpty())
+                gone.add(model);
+        return gone;
     }
 
     /** Whether a gift could change a fight. */
@@ -129,6 +148,7 @@ public final class Blows {
         fresh.setStatus(Status.ON_TABLE);
         fresh.setBroken(regiment.broken());
         fresh.setBoons(regiment.boons());
+        for (int model : gone(regiment)) fresh.remove(model);
         return fresh;
     }
 

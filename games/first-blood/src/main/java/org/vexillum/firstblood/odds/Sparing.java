@@ -16,7 +16,7 @@ final class Sparing {
     static RegimentCard card(RegimentCard card) {
         var members = new ArrayList<Member>();
         for (var member : card.members())
-            members.add(new Member(model(member.card()), member.role()));
+            members.add(new Member(model(member.card()), member.role(), member.gives()));
         return new RegimentCard(
                 card.id(),
                 card.name(),

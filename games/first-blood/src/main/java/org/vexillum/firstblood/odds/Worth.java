@@ -45,7 +45,7 @@ public final class Worth {
         return switch (role) {
             case CHARACTER -> 5;
             case OFFICER -> 4;
-            case TROOPER, LEADER, STANDARD_BEARER, RETINUE -> 1;
+            case TROOPER, LEADER, STANDARD_BEARER, SPECIALIST, RETINUE -> 1;
         };
     }
 }

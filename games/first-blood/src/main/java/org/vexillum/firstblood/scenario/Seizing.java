@@ -107,7 +107,7 @@ public final class Seizing {
     static boolean single(Regiment regiment, int model) {
         return switch (regiment.role(model)) {
             case CHARACTER, RETINUE, OFFICER -> true;
-            case TROOPER, LEADER, STANDARD_BEARER -> false;
+            case TROOPER, LEADER, STANDARD_BEARER, SPECIALIST -> false;
         };
     }
 

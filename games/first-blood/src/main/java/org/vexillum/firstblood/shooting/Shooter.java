@@ -9,6 +9,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options.ObscuredJudged;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Gifts;
 import org.vexillum.firstblood.traits.SeesThroughCover;
 import org.vexillum.firstblood.traits.Traits;
 
@@ -95,7 +96,7 @@ public record Shooter(int model, boolean obscured) {
     /** FB-SR-SURESHOT: not what an incantation obscures. */
     private static boolean seesThrough(
             Battle battle, Regiment regiment, int model, Weapon used, Regiment target) {
-        for (var boon : target.boons()) if (boon.gift() instanceof Boon.Gift.Obscured) return false;
+        for (var gift : Gifts.held(target)) if (gift instanceof Boon.Gift.Obscured) return false;
         return Traits.has(battle, regiment, model, SeesThroughCover.class)
                 || Traits.find(used.barrage().traits(), SeesThroughCover.class) != null;
     }

@@ -7,6 +7,7 @@ import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Inside;
+import org.vexillum.firstblood.traits.Gifts;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
@@ -142,7 +143,7 @@ public final class View {
     }
 
     private boolean alwaysObscured() {
-        for (var boon : to.boons()) if (boon.gift() instanceof Boon.Gift.Obscured) return true;
+        for (var gift : Gifts.held(to)) if (gift instanceof Boon.Gift.Obscured) return true;
         return false;
     }
 

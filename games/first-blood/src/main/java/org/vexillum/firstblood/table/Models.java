@@ -23,6 +23,7 @@ abstract sealed class Models permits Regiment {
     private final RegimentCard card;
     private final boolean ofCharacter;
     private final int bearer;
+    private final boolean giving;
 
     private final boolean[] alive;
     private final byte[] wounds;
@@ -46,6 +47,7 @@ abstract sealed class Models permits Regiment {
         roles = new Role[size];
         for (int model = 0; model < size; model++) roles[model] = card.members().get(model).role();
         bearer = living(Role.STANDARD_BEARER);
+        giving = card.members().stream().anyMatch(member -> !member.gives().isEmpty());
     }
 
     /** A copy. */
@@ -53,6 +55,7 @@ abstract sealed class Models permits Regiment {
         card = other.card;
         ofCharacter = other.ofCharacter;
         bearer = other.bearer;
+        giving = other.giving;
         alive = other.alive.clone();
         wounds = other.wounds.clone();
         weakened = other.weakened.clone();
@@ -183,7 +186,7 @@ abstract sealed class Models permits Regiment {
         if (model == acting) return true;
         return switch (roles[model]) {
             case LEADER, STANDARD_BEARER, OFFICER, CHARACTER -> alive[model];
-            case TROOPER, RETINUE -> false;
+            case TROOPER, SPECIALIST, RETINUE -> false;
         };
     }
 
@@ -214,6 +217,11 @@ abstract sealed class Models permits Regiment {
     public int standardBearer() {
         boolean bears = bearer != NOBODY && alive[bearer] && roles[bearer] == Role.STANDARD_BEARER;
         return bears ? bearer : NOBODY;
+    }
+
+    /** Whether its card has a specialist who gives something while he lives. */
+    public boolean giving() {
+        return giving;
     }
 
     private int living(Role role) {

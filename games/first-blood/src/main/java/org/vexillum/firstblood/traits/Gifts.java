@@ -1,5 +1,7 @@
 package org.vexillum.firstblood.traits;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BiConsumer;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.Role;
@@ -7,11 +9,12 @@ import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Cause;
 
-/** What items and a retinue give to models for as long as they are there. */
+/** What items, a retinue and specialists give to models for as long as they are there. */
 public final class Gifts {
     private Gifts() {}
 
     public static void toModel(Regiment regiment, int model, BiConsumer<Boon.Gift, Cause> taker) {
+        if (regiment.giving()) ofSpecialists(regiment, model, taker);
         if (!regiment.ofCharacter()) return;
         boolean character = regiment.role(model) == Role.CHARACTER;
         if (character)
@@ -22,6 +25,24 @@ public final class Gifts {
             if (tier(regiment, bonus.category()) >= bonus.tier() // FB-RET-06
                     && (character || !bonus.characterOnly()))
                 taker.accept(bonus.gift(), new Cause("FB-RET-06", bonus.category().name()));
+    }
+
+    /** What the regiment as a whole was given for a while, and what its specialists give. */
+    public static List<Boon.Gift> held(Regiment regiment) {
+        if (!regiment.giving() && regiment.boons().isEmpty()) return List.of();
+        var held = new ArrayList<Boon.Gift>();
+        for (var boon : regiment.boons()) held.add(boon.gift());
+        for (int one : regiment.models()) held.addAll(regiment.card().members().get(one).gives());
+        return held;
+    }
+
+    /** To all but an officer, who has what his own profile has (FB-REG-04, FB-OFFICER-05). */
+    private static void ofSpecialists(
+            Regiment regiment, int model, BiConsumer<Boon.Gift, Cause> taker) {
+        if (regiment.role(model) == Role.OFFICER) return;
+        for (int one : regiment.models())
+            for (var gift : regiment.card().members().get(one).gives())
+                taker.accept(gift, new Cause("FB-REG-04", regiment.card(one).name()));
     }
 
     /** Retinue models of this category that stand (FB-RET-05, FB-RET-07). */

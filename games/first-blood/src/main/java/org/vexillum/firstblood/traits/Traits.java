@@ -33,6 +33,7 @@ public final class Traits {
     private static boolean printedOnly(Regiment regiment, List<Trait> printed) {
         if (regiment.broken() || regiment.ofCharacter() || !regiment.boons().isEmpty())
             return false;
+        if (regiment.giving()) return false;
         for (int i = 0; i < printed.size(); i++)
             if (printed.get(i) instanceof Own.Gives) return false;
         return regiment.standardBearer() == Regiment.NOBODY;
@@ -104,17 +105,21 @@ public final class Traits {
     /**
      * Whether a rule about the regiment as a whole works for it.
      *
-     * <p>An officer without it does not hinder (FB-OFFICER-05); in a character regiment every model
-     * needs it (FB-CCOM-03).
+     * <p>An officer or specialist without it does not hinder (FB-OFFICER-05); in a character
+     * regiment every model needs it (FB-CCOM-03).
      */
     public static boolean regimental(Battle battle, Regiment regiment, Class<?> type) {
         boolean some = false;
         for (int model : regiment.models()) {
-            if (regiment.role(model) == Role.OFFICER) continue;
+            if (apart(regiment.role(model))) continue;
             if (!has(battle, regiment, model, type)) return false;
             some = true;
         }
         return some || any(battle, regiment, type);
+    }
+
+    private static boolean apart(Role role) {
+        return role == Role.OFFICER || role == Role.SPECIALIST;
     }
 
     public static <M> @Nullable M find(List<Trait> traits, Class<M> type) {
