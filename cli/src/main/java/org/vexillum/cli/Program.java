@@ -68,8 +68,10 @@ final class Program {
             err.println(console.say("usage.hint", command.getCommandSpec().qualifiedName()));
             return Exit.USAGE;
         }
-        err.println(
-                console.say("error.internal", failure, String.join(" ", parsed.originalArgs())));
+        var internal =
+                console.say("error.internal", failure, String.join(" ", parsed.originalArgs()));
+        answerIfWanted(console, internal, parsed);
+        err.println(internal);
         if (environment.containsKey("VEXILLUM_DEBUG")) failure.printStackTrace(err);
         return Exit.REFUSED;
     }

@@ -27,7 +27,10 @@ final class UsageErrors implements IParameterExceptionHandler {
     @Override
     public int handleParseException(ParameterException wrong, String[] args) {
         var command = wrong.getCommandLine();
-        console.err().println(message(wrong, command));
+        var message = message(wrong, command);
+        // not yet parsed: who asked for JSON is known by the word alone
+        if (List.of(args).contains("--json")) console.json(Refusal.json(message));
+        console.err().println(message);
         console.err().println(console.say("usage.hint", command.getCommandSpec().qualifiedName()));
         return Exit.USAGE;
     }

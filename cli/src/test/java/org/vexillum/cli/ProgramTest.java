@@ -7,6 +7,9 @@ import static org.vexillum.cli.Call.withEnvironment;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.json.JsonMapper;
 
 class ProgramTest {
     @Test
@@ -89,6 +92,35 @@ class ProgramTest {
         assertThat(vexillum("rules", "list", "--colour").err()).contains("--colour");
         assertThat(vexillum("rules", "list", "--game", "warcrow", "--game", "warcrow").err())
                 .contains("Given twice: --game");
+    }
+
+    /** Whatever the command, whatever is wrong with the call. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "adjudicate --json",
+                "adjudicate --json --game chess",
+                "adjudicate --jsn --json",
+                "rules show --json",
+                "rules search x --limit many --json",
+                "force check --json",
+                "force list --json --game chess",
+                "odds --json",
+                "odds --json --game warcrow",
+                "odds --json --attacker",
+                "simulate --games many --json",
+                "replay --json",
+                "tourney run --json",
+                "tourney standings --json --round x",
+                "--lang fr rules list --json"
+            })
+    void aWrongCallThatWantsJsonGetsIt(String line) {
+        var call = vexillum(line.split(" "));
+        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        var json = JsonMapper.shared().readTree(call.out());
+        assertThat(json.get("format").asInt()).isEqualTo(2);
+        assertThat(json.get("status").asString()).isEqualTo("invalid");
+        assertThat(call.err()).startsWith(json.get("message").asString());
     }
 
     @Test

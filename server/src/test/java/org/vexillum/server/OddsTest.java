@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.formats.firstblood.force.FirstBloodForces;
 import org.vexillum.formats.force.Samples;
+import org.vexillum.formats.json.Facts;
 import org.vexillum.server.client.Browser;
 
 /** Odds over HTTP: the same question as on the command line, of every game. */
@@ -44,6 +45,7 @@ class OddsTest extends ServerTest {
                         Map.of("noStrikeBack", true));
         assertThat(charge.status()).as(charge.text()).isEqualTo(200);
         var facts = (Map<?, ?>) charge.json().get("json");
+        assertThat(facts.get("format")).isEqualTo(Facts.FORMAT);
         assertThat(facts.get("targetResult"))
                 .isEqualTo(Map.of("wounds", 0.0, "fullRows", 3, "fear", 0));
         assertThat(((Map<?, ?>) facts.get("attackerResult")).get("fear")).isEqualTo(2);

@@ -63,7 +63,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
         if (template.isPresent()) return template(template.get(), game.docket());
         var judge = new Judge(console, strict);
         if (serve) return serve(judge, game);
-        if (files.isEmpty()) return nothingToDo();
+        if (files.isEmpty()) throw new WrongUsage(console.say("adjudicate.no.file"));
         return new EachFile(console, json).answer(files, name -> judge(judge, name, game));
     }
 
@@ -71,11 +71,6 @@ public final class AdjudicateCommand implements Callable<Integer> {
         if (!files.isEmpty()) throw new WrongUsage(console.say("adjudicate.serve.files"));
         new LineServer(console, judge, game).answer(System.in);
         return Exit.DONE;
-    }
-
-    private int nothingToDo() {
-        console.err().println(console.say("adjudicate.no.file"));
-        return Exit.USAGE;
     }
 
     private int template(String kind, Docket<?> docket) {

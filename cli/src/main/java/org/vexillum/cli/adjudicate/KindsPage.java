@@ -3,6 +3,7 @@ package org.vexillum.cli.adjudicate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.Sheet;
@@ -10,11 +11,12 @@ import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.adjudicate.Field;
 import org.vexillum.formats.adjudicate.PositionSchema;
 import org.vexillum.formats.adjudicate.Task;
+import org.vexillum.formats.position.Read;
 import org.vexillum.formats.text.Teller;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 
-/** Lists what can be done with a position, the fields each kind needs, and those of a unit. */
+/** Lists what can be done with a position, and what kinds, files, units and dice are called. */
 final class KindsPage {
     private final Console console;
     private final Docket<?> docket;
@@ -30,7 +32,10 @@ final class KindsPage {
         if (json) console.json(json());
         else {
             for (var chapter : Task.Chapter.values()) chapter(chapter);
+            file();
             unit();
+            dice();
+            names("of-answers", docket.questions().all());
             if (docket.game() == GameId.WARCROW) events();
         }
         return Exit.DONE;
@@ -46,6 +51,40 @@ final class KindsPage {
                 sheet.paragraph(sheet.bold(task.name()) + ": " + said(task));
                 for (var field : task.fields()) sheet.deeper(line(field));
             }
+    }
+
+    private void file() {
+        var sheet = new Sheet(console);
+        sheet.blank();
+        sheet.heading(teller.say("of-file"), "");
+        for (var field : PositionSchema.file(docket))
+            sheet.paragraph(sheet.bold(field) + ": " + ofFile(field));
+    }
+
+    private String ofFile(String field) {
+        var said = teller.say("of-file." + field);
+        var words = PositionSchema.words(docket, field);
+        return words.isEmpty()
+                ? said
+                : teller.say("of-file.words", said, String.join(", ", words));
+    }
+
+    private void dice() {
+        names("of-dice", purposes());
+        if (docket.usualWords().isEmpty()) return;
+        var words = String.join(", ", docket.usualWords().keySet());
+        new Sheet(console).paragraph(teller.say("of-dice.too", words));
+    }
+
+    private List<String> purposes() {
+        return docket.purposes().stream().map(Read::written).toList();
+    }
+
+    private void names(String title, List<String> names) {
+        var sheet = new Sheet(console);
+        sheet.blank();
+        sheet.heading(teller.say(title), "");
+        sheet.paragraph(String.join(", ", names));
     }
 
     private void unit() {
@@ -89,15 +128,19 @@ final class KindsPage {
     private Map<String, Object> json() {
         var json = new LinkedHashMap<String, Object>();
         json.put("kinds", docket.tasks().stream().map(this::json).toList());
-        json.put("unit", PositionSchema.unit(docket).stream().map(this::described).toList());
+        json.put("file", described(PositionSchema.file(docket), this::ofFile));
+        json.put("unit", described(PositionSchema.unit(docket), this::ofUnit));
+        json.put("dice", purposes());
+        json.put("usualDice", List.copyOf(docket.usualWords().keySet()));
+        json.put("answers", docket.questions().all());
         return json;
     }
 
-    private Map<String, Object> described(String field) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("name", field);
-        json.put("description", ofUnit(field));
-        return json;
+    private static List<Map<String, Object>> described(
+            List<String> fields, UnaryOperator<String> about) {
+        return fields.stream()
+                .map(field -> Map.<String, Object>of("name", field, "description", about.apply(field)))
+                .toList();
     }
 
     private Map<String, Object> json(Task<?> task) {

@@ -2,7 +2,6 @@ package org.vexillum.cli.odds;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
@@ -76,7 +75,7 @@ public final class OddsCommand implements Callable<Integer> {
             throw new Refusal(console.say("strict.refused", String.join("; ", unknown)));
         if (answer.idle()) throw nothing(console.say("odds.nothing", answer.attacker()));
         if (answer.takesLong()) console.err().println(console.say("odds.long"));
-        if (json) console.json(numbered(answer.facts()));
+        if (json) console.json(Facts.numbered(answer.facts()));
         else answer.lines(console.lang()).forEach(console.out()::println);
         return Exit.DONE;
     }
@@ -86,15 +85,8 @@ public final class OddsCommand implements Callable<Integer> {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("status", "refused");
         facts.put("message", message);
-        if (json) console.json(numbered(facts));
+        if (json) console.json(Facts.numbered(facts));
         return new Refusal(message);
-    }
-
-    private static Map<String, Object> numbered(Map<String, ?> facts) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("format", Facts.FORMAT);
-        json.putAll(facts);
-        return json;
     }
 
     private Asking asking(GameFormat game) {

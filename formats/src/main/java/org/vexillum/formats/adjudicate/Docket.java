@@ -1,6 +1,7 @@
 package org.vexillum.formats.adjudicate;
 
 import java.util.List;
+import java.util.Map;
 import org.vexillum.formats.position.Frame;
 import org.vexillum.formats.position.Group;
 import org.vexillum.formats.position.Read;
@@ -44,8 +45,15 @@ public interface Docket<T extends Table<T>> {
     /** What dice are thrown for: constants of the game. */
     List<? extends Enum<?>> purposes();
 
-    /** What a word of the players' own means among them: one, several that it covers, or none. */
-    default List<? extends Enum<?>> purposes(String word) {
+    /** Words of the players' own, and what each means among them: one, or several it covers. */
+    default Map<String, ? extends List<? extends Enum<?>>> usualWords() {
+        return Map.of();
+    }
+
+    /** What such a word means however it is spelled; nothing if it is none. */
+    default List<? extends Enum<?>> purposes(String written) {
+        for (var word : usualWords().entrySet())
+            if (Read.same(word.getKey(), written)) return word.getValue();
         return List.of();
     }
 
@@ -80,6 +88,18 @@ public interface Docket<T extends Table<T>> {
     /** Whether it is merely offered: passed over if the file goes on with another question. */
     default boolean offered(Question<?, ?> asked) {
         return false;
+    }
+
+    /**
+     * A question that is not put, since there is nothing to choose.
+     *
+     * @param table how it stands when it would be put
+     */
+    record Unput<T extends Table<T>>(Side side, Question<T, ?> question, T table) {}
+
+    /** What will not be put after this answer, though a file may answer it, or null. */
+    default @Nullable Unput<T> unput(Question<T, ?> answered, Object answer, T battle) {
+        return null;
     }
 
     /**

@@ -113,6 +113,8 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
 
     private <A> A taken(Side side, Question<T, A> question, A answer) {
         events.add(new Answered(side, question, answer, question.rules(table())));
+        var unput = matter.docket().unput(question, answer, table());
+        if (unput != null) notPut(unput.side(), unput.question(), unput.table());
         return answer;
     }
 
@@ -195,10 +197,14 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
 
     @Override
     public <A> void notPut(Side side, Question<T, A> question) {
+        notPut(side, question, table());
+    }
+
+    private <A> void notPut(Side side, Question<T, A> question, T there) {
         var entry = sheet.next(side, question);
         if (entry == null || entry.question() == null) return;
         if (!entry.answers(question) || !entry.by(side)) return;
-        var choices = question.choices(table());
+        var choices = question.choices(there);
         var refusal = choices.refusal(read(side, question, choices, entry));
         if (refusal != null)
             forgone.putIfAbsent(

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.formats.position.Read;
 import org.vexillum.kernel.Nullable;
@@ -30,8 +31,23 @@ public final class PositionSchema {
 
     public static Map<String, Object> of(Docket<?> docket) {
         var schema = new PositionSchema(docket);
+        schema.dice();
         if (!inner(schema.root, "$defs").containsKey("task")) schema.complete();
+        inner(schema.root, "$defs").put("question", schema.question());
         return schema.root;
+    }
+
+    /** What a file may say. */
+    public static List<String> file(Docket<?> docket) {
+        return List.copyOf(inner(of(docket), "properties").keySet());
+    }
+
+    /** The words that may stand in a field of a file; empty if any may. */
+    public static List<String> words(Docket<?> docket, String field) {
+        var about = inner(inner(of(docket), "properties"), field);
+        return about.get("enum") instanceof List<?> words
+                ? words.stream().map(String::valueOf).toList()
+                : List.of();
     }
 
     /** What a unit in a position may say. */
@@ -74,9 +90,11 @@ public final class PositionSchema {
             if (task.fields().stream().noneMatch(Field::needed)) bare.add(task.name());
         }
         defs.put("task", Map.of("anyOf", all));
+    }
+
+    private void dice() {
         var purposes = docket.purposes().stream().map(Read::written).toList();
-        inner(root, "properties").put("dice", dice(purposes));
-        defs.put("question", question());
+        inner(root, "properties").put("dice", dice(purposes, docket.usualWords().keySet()));
     }
 
     /** A question has all the fields of a file but further questions, and is none about odds. */
@@ -87,15 +105,16 @@ public final class PositionSchema {
         return fields(fields, List.of());
     }
 
-    private static Map<String, Object> dice(List<String> purposes) {
+    private static Map<String, Object> dice(List<String> purposes, Set<String> words) {
         var byPurpose = new LinkedHashMap<String, Object>();
         var names = new ArrayList<>(purposes);
+        names.addAll(words);
         for (var side : Side.values()) names.add(side.name());
         byPurpose.put("type", "object");
         byPurpose.put("propertyNames", Map.of("enum", names));
         return Map.of(
                 "description",
-                "Faces in order, by purpose, or by side.",
+                "Faces in order, by purpose, or by side; a pool's in its order, re-rolls last.",
                 "anyOf",
                 List.of(Map.of("type", List.of("array", "integer", "string")), byPurpose));
     }

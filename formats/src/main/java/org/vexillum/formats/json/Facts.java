@@ -28,6 +28,14 @@ public final class Facts {
 
     private Facts() {}
 
+    /** An answer behind the number of its format. */
+    public static Map<String, Object> numbered(Map<String, ?> answer) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("format", FORMAT);
+        json.putAll(answer);
+        return json;
+    }
+
     public static SequencedMap<String, @Nullable Object> event(Event event) {
         var map = kind(event);
         FactWriter.components(event, map);

@@ -13,8 +13,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Games;
+import org.vexillum.formats.Schema;
 import org.vexillum.formats.position.Fault;
+import org.vexillum.formats.position.Read;
 import org.vexillum.formats.text.Teller;
+import org.vexillum.formats.tree.Plain;
 import org.vexillum.formats.tree.YamlWriter;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
@@ -109,6 +112,42 @@ class TemplatesTest {
             for (var field : PositionSchema.unit(docket))
                 assertThat(teller.say("of-unit." + field)).isNotEqualTo("of-unit." + field);
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dockets")
+    void fieldsOfAFileAreDescribedInBothLanguages(Docket<?> docket) {
+        assertThat(PositionSchema.file(docket)).contains("note", "expect", "conceded", "dice");
+        for (var lang : Lang.values()) {
+            var teller = Teller.of(docket.game(), lang, BOOK);
+            for (var field : PositionSchema.file(docket))
+                assertThat(teller.say("of-file." + field)).isNotEqualTo("of-file." + field);
+        }
+    }
+
+    /** What players call dice is read, and the schema allows it. */
+    @ParameterizedTest
+    @MethodSource("dockets")
+    void everyNameOfDiceIsReadAndInTheSchema(Docket<?> docket) {
+        var names = new ArrayList<>(docket.usualWords().keySet());
+        docket.purposes().forEach(one -> names.add(Read.written(one)));
+        for (var name : names) {
+            var file =
+                    "{game: %s, do: victory, dice: {%s: 1}}".formatted(docket.game().id(), name);
+            var tree = Plain.of(Read.file(file.replace("do: victory", "do: " + bare(docket))));
+            assertThat(Schema.faults(PositionSchema.of(docket), tree)).as(name).isEmpty();
+            assertThat(DiceTray.read(Read.file(file).fields().get("dice"), docket).unused())
+                    .containsExactly(1);
+        }
+    }
+
+    /** A kind that needs no field. */
+    private static String bare(Docket<?> docket) {
+        return docket.tasks().stream()
+                .filter(task -> task.fields().stream().noneMatch(Field::needed))
+                .findFirst()
+                .orElseThrow()
+                .name();
     }
 
     /** A reader names the fields that it knows when it meets one that it does not. */

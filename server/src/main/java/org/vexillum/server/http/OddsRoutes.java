@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.vexillum.formats.GameFormat;
 import org.vexillum.formats.Games;
 import org.vexillum.formats.adjudicate.Report;
+import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.odds.Circumstance;
 import org.vexillum.formats.odds.OddsAnswer;
 import org.vexillum.formats.odds.OddsAsked;
@@ -141,7 +142,7 @@ final class OddsRoutes {
                 "text",
                 String.join("\n", answer.lines(lang)),
                 "json",
-                answer.facts(),
+                Facts.numbered(answer.facts()),
                 "attacker",
                 answer.attacker(),
                 "chart",

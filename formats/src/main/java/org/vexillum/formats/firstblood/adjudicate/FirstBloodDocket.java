@@ -1,8 +1,8 @@
 package org.vexillum.formats.firstblood.adjudicate;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.vexillum.firstblood.characters.AnswerChallenge;
 import org.vexillum.firstblood.characters.ChooseChallenged;
@@ -136,6 +136,28 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
                             KeepBack.class),
                     Map.of("flux-powered", ChooseEmpowered.class));
 
+    private static final List<Throw> ATTACKS =
+            List.of(
+                    Throw.CLASH,
+                    Throw.IMPACT,
+                    Throw.OPPORTUNITY,
+                    Throw.CHALLENGE,
+                    Throw.VOLLEY);
+    private static final Map<String, List<Throw>> WORDS = words();
+
+    private static Map<String, List<Throw>> words() {
+        var words = new LinkedHashMap<String, List<Throw>>();
+        for (var word : List.of("hit", "hits", "to-hit", "attack", "attacks"))
+            words.put(word, ATTACKS);
+        words.put("duel", List.of(Throw.CHALLENGE));
+        for (var word : List.of("defense", "defend", "save", "saves"))
+            words.put(word, List.of(Throw.DEFENCE));
+        for (var word : List.of("cast", "spell", "spellcasting"))
+            words.put(word, List.of(Throw.CASTING));
+        words.put("combat-rally", List.of(Throw.RALLY));
+        return words;
+    }
+
     private static List<Task<Battle>> collect() {
         var all = new ArrayList<Task<Battle>>();
         all.addAll(CombatTasks.all());
@@ -233,21 +255,8 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
     }
 
     @Override
-    public List<Throw> purposes(String word) {
-        return switch (word.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "")) {
-            case "hit", "hits", "tohit", "attack", "attacks" ->
-                    List.of(
-                            Throw.CLASH,
-                            Throw.IMPACT,
-                            Throw.OPPORTUNITY,
-                            Throw.CHALLENGE,
-                            Throw.VOLLEY);
-            case "duel" -> List.of(Throw.CHALLENGE);
-            case "defense", "defend", "save", "saves" -> List.of(Throw.DEFENCE);
-            case "cast", "spell", "spellcasting" -> List.of(Throw.CASTING);
-            case "combatrally" -> List.of(Throw.RALLY);
-            default -> List.of();
-        };
+    public Map<String, List<Throw>> usualWords() {
+        return WORDS;
     }
 
     @Override

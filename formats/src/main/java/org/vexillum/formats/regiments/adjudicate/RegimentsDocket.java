@@ -1,8 +1,9 @@
 package org.vexillum.formats.regiments.adjudicate;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import org.vexillum.formats.adjudicate.Docket;
 import org.vexillum.formats.adjudicate.QuestionNames;
 import org.vexillum.formats.adjudicate.Task;
@@ -71,6 +72,21 @@ public final class RegimentsDocket implements Docket<Battle> {
                             ChooseAction.class,
                             ChooseUnit.class));
 
+    private static final Map<String, List<Throw>> WORDS = words();
+
+    private static Map<String, List<Throw>> words() {
+        var words = new LinkedHashMap<String, List<Throw>>();
+        for (var word : List.of("hits", "to-hit", "attack", "attacks"))
+            words.put(word, List.of(Throw.HIT));
+        for (var word : List.of("defence", "defend", "block", "blocks", "save", "saves"))
+            words.put(word, List.of(Throw.DEFENSE));
+        for (var word : List.of("morale-test", "morales"))
+            words.put(word, List.of(Throw.MORALE));
+        words.put("regenerate", List.of(Throw.REGENERATION));
+        for (var word : List.of("casting", "spell")) words.put(word, List.of(Throw.CAST));
+        return words;
+    }
+
     private static List<Task<Battle>> collect() {
         var all = new ArrayList<Task<Battle>>();
         all.addAll(CombatTasks.all());
@@ -111,15 +127,8 @@ public final class RegimentsDocket implements Docket<Battle> {
     }
 
     @Override
-    public List<Throw> purposes(String word) {
-        return switch (word.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "")) {
-            case "hits", "tohit", "attack", "attacks" -> List.of(Throw.HIT);
-            case "defence", "defend", "block", "blocks", "save", "saves" -> List.of(Throw.DEFENSE);
-            case "moraletest", "morales" -> List.of(Throw.MORALE);
-            case "regenerate" -> List.of(Throw.REGENERATION);
-            case "casting", "spell" -> List.of(Throw.CAST);
-            default -> List.of();
-        };
+    public Map<String, List<Throw>> usualWords() {
+        return WORDS;
     }
 
     @Override

@@ -20,11 +20,9 @@ import org.vexillum.warcrow.Warcrow;
 import org.vexillum.warcrow.sequence.Activation;
 import org.vexillum.warcrow.sequence.ActivationEnd;
 import org.vexillum.warcrow.sequence.ChooseActivation;
-import org.vexillum.warcrow.sequence.ChooseEffect;
 import org.vexillum.warcrow.sequence.CompanyTurn;
 import org.vexillum.warcrow.sequence.Concession;
 import org.vexillum.warcrow.sequence.Deed;
-import org.vexillum.warcrow.sequence.Effects;
 import org.vexillum.warcrow.sequence.EventStep;
 import org.vexillum.warcrow.sequence.FinalCount;
 import org.vexillum.warcrow.sequence.Happening;
@@ -168,8 +166,8 @@ final class SequenceTasks {
         var active = battle.unit(unit);
         if (!active.onTable()) return;
         active.setStanding(stands);
-        if (Effects.open(battle, active, List.of()).isEmpty())
-            Examined.of(referee).notPut(active.side(), new ChooseEffect(unit, List.of()));
+        var unput = WarcrowDocket.unput(unit, stands, battle);
+        if (unput != null) Examined.of(referee).notPut(unput.side(), unput.question());
     }
 
     /** Something that happened outside an activation that the file tells of. */
