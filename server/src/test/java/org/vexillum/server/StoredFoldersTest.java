@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Event;
 import org.vexillum.server.store.Database;
+import org.vexillum.server.store.Seats;
 
 /**
  * Data folders of older programs are opened by this one, and what runs in them goes on.
@@ -30,6 +33,11 @@ class StoredFoldersTest extends ServerTest {
     }
 
     private void open(String name) {
+        unpack(name);
+        server = VexillumServer.start(options());
+    }
+
+    private void unpack(String name) {
         try (var in =
                 new GZIPInputStream(
                         Files.newInputStream(STORED.resolve(name).resolve("vexillum.db.gz")))) {
@@ -37,7 +45,6 @@ class StoredFoldersTest extends ServerTest {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
-        server = VexillumServer.start(options());
     }
 
     private static Object seen(String name) throws IOException {
@@ -66,6 +73,88 @@ class StoredFoldersTest extends ServerTest {
             assertThat(asked.state().get("notice")).as("%s", game).isNull();
             play(two, 3);
         }
+    }
+
+    // ---- links from before links had a purpose
+
+    private static final String KEY = "links-of-the-old-program-";
+
+    private static String hash(String token) {
+        return Seats.mark(token);
+    }
+
+    /** As the old program stored one: without a purpose. The tokens themselves nobody has kept. */
+    private void replaceTokens(String match) throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file());
+                var update =
+                        connection.prepareStatement(
+                                "UPDATE seats SET token = ? WHERE match_id = ? AND kind = ?")) {
+            for (var kind : List.of("A", "B", "SPECTATOR")) {
+                update.setString(1, hash(KEY + match + kind));
+                update.setString(2, match);
+                update.setString(3, kind);
+                assertThat(update.executeUpdate()).isEqualTo(1);
+            }
+        }
+    }
+
+    private void sql(String statement) throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file())) {
+            assertThat(connection.createStatement().executeUpdate(statement)).isPositive();
+        }
+    }
+
+    private Path file() {
+        return data.resolve(Database.FILE);
+    }
+
+    private Browser.Answer take(Browser browser, String match, String kind) {
+        return browser.post("/api/seats", Map.of("token", KEY + match + kind));
+    }
+
+    @Test
+    void anOldInvitationIsUsedUpOnceSomebodySitsThere() throws Exception {
+        unpack("games");
+        var game = (Map<?, ?>) ((List<?>) seen("games")).getFirst();
+        var match = game.get("match").toString();
+        replaceTokens(match);
+        server = VexillumServer.start(options());
+        var thief = browser();
+        assertThat(take(thief, match, "B").error()).isEqualTo("used-link");
+        var bearing = Browser.bearing(server.port(), KEY + match + "B");
+        assertThat(bearing.get("/api/matches/" + match).status()).isEqualTo(403);
+        assertThat(take(browser(game.get("b")), match, "B").text("seat")).isEqualTo("B");
+        assertThat(take(browser(), match, "SPECTATOR").text("seat")).isEqualTo("spectator");
+    }
+
+    @Test
+    void whoeverMadeAnOldGameKeepsHisKeyAndTakesItBack() throws Exception {
+        unpack("games");
+        var game = (Map<?, ?>) ((List<?>) seen("games")).getFirst();
+        var match = game.get("match").toString();
+        replaceTokens(match);
+        server = VexillumServer.start(options());
+        var bearing = Browser.bearing(server.port(), KEY + match + "A");
+        var path = "/api/matches/" + match;
+        assertThat(bearing.get(path).text("seat")).isEqualTo("A");
+        var ana = browser(game.get("a"));
+        assertThat(ana.call("DELETE", path + "/links?for=device", null).status()).isEqualTo(204);
+        assertThat(bearing.get(path).status()).isEqualTo(403);
+        assertThat(take(browser(), match, "A").error()).isEqualTo("revoked-link");
+        assertThat(ana.get(path).text("seat")).isEqualTo("A");
+    }
+
+    @Test
+    void anOldInvitationThatNobodyTookInvitesTheFirstWhoComes() throws Exception {
+        unpack("games");
+        var game = (Map<?, ?>) ((List<?>) seen("games")).getFirst();
+        var match = game.get("match").toString();
+        replaceTokens(match);
+        sql("DELETE FROM holders WHERE kind = 'B' AND match_id = '" + match + "'");
+        server = VexillumServer.start(options());
+        assertThat(take(browser(game.get("a")), match, "B").error()).isEqualTo("you-play-here");
+        assertThat(take(browser(), match, "B").text("seat")).isEqualTo("B");
+        assertThat(take(browser(), match, "B").error()).isEqualTo("used-link");
     }
 
     @Test

@@ -152,7 +152,7 @@ class TourneyImportFuzzTest extends ServerTest {
         var id = new Transfer(tourneys).take(new Body(forged), Tokens.token(), false, Lang.EN);
         var season = forged.get("season").toString();
         for (var role : List.of(Role.ORGANISER, Role.PUBLIC)) {
-            var caller = new Caller(true, List.of(role), "");
+            var caller = Caller.in(role, "");
             Json.write(tourneys.view(id, caller, role, Lang.ES));
             var looking = tourneys.looking(id, caller, Lang.EN);
             Json.write(List.of(looking.line(), looking.lists(), looking.units("")));

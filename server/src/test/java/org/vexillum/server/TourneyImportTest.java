@@ -168,4 +168,43 @@ class TourneyImportTest extends ServerTest {
                 .isEqualTo("option-value");
         assertThat(((Map<?, ?>) event.view().get("settings")).get("k").toString()).isEqualTo("32");
     }
+
+    // ---- whom a file names
+
+    private static List<?> mine(Browser browser) {
+        return (List<?>) browser.get("/api/tourneys").json().get("mine");
+    }
+
+    /** The organiser of one event knows the hashes of its visitors, and puts them into another. */
+    private Map<String, Object> naming(Event event, String who) {
+        var file = under(file(event), "forged-event", "FRGDAA");
+        file.put("season", "another-season");
+        var forged = new java.util.ArrayList<Object>();
+        for (var holder : list(file.get("holders")))
+            if (!"organiser".equals(holder.get("role"))) {
+                var copy = new LinkedHashMap<Object, Object>(holder);
+                copy.put("who", who);
+                forged.add(copy);
+            }
+        assertThat(forged).isNotEmpty();
+        file.put("holders", forged);
+        return file;
+    }
+
+    @Test
+    void whoeverIsNamedInAFileHasNothingOfItUntilHeComesHimself() {
+        var first = played(browser());
+        var ana = first.player(browser(), "#1");
+        assertThat(mine(ana)).hasSize(1);
+        var forger = browser();
+        var made =
+                forger.post("/api/tourneys/import", Map.of("file", naming(first, "#2")));
+        assertThat(made.status()).as(made.text()).isEqualTo(201);
+        assertThat(mine(ana)).hasSize(1);
+        assertThat(forger.get("/api/tourneys/forged-event").text()).doesNotContain("linked\":true");
+        var file = forger.get("/api/tourneys/forged-event/files/event.json").json();
+        assertThat(list(file.get("holders"))).as("carried on to the next computer").hasSize(2);
+        assertThat(ana.get("/api/tourneys/forged-event").json().get("mine")).isNotNull();
+        assertThat(mine(ana)).hasSize(2);
+    }
 }

@@ -64,7 +64,8 @@ class TourneySeasonTest extends ServerTest {
         var ana = event.player(browser(), game.get("a").toString());
         var bea = event.player(browser(), game.get("b").toString());
         try (var two = two()) {
-            event.taken(ana, "match", "match", two.match(), "side", "B");
+            event.player(two.ben(), game.get("a").toString());
+            event.taken(two.ben(), "match", "match", two.match(), "side", "B");
             assertThat(event.ask(ana, "report", "match", true).error()).isEqualTo("match-not-over");
             two.a().ask("concede");
             two.b().until(seat -> seat.over());
@@ -85,7 +86,8 @@ class TourneySeasonTest extends ServerTest {
         event.run("publish");
         try (var two = two()) {
             var wish = new Object[] {"table", 1, "match", two.match(), "side", "A"};
-            assertThat(event.ask(event.organiser(), "match", wish).error())
+            var ana = event.player(two.ana(), games(event.view()).getFirst().get("a").toString());
+            assertThat(event.ask(ana, "match", wish).error())
                     .isEqualTo("match-other-pack");
         }
     }
@@ -98,6 +100,6 @@ class TourneySeasonTest extends ServerTest {
         event.run("publish");
         Browser organiser = event.organiser();
         assertThat(event.ask(organiser, "match", "table", 1, "match", "x", "side", "A").error())
-                .isEqualTo("no-match");
+                .isEqualTo("match-not-given");
     }
 }

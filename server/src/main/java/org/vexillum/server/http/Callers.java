@@ -25,11 +25,15 @@ final class Callers {
     Caller at(Context context, String tourney) {
         var papers = Visits.Papers.of(context);
         boolean known = papers.bearer().isPresent() || papers.visitor().isPresent();
-        return Caller.of(known, passes(context), tourney);
+        return Caller.of(known, passes(context), tourney, papers.marks());
     }
 
-    /** Somebody at the event of the address. */
+    /** Somebody at the event of the address: that he comes proves what its file said of him. */
     Caller here(Context context) {
-        return at(context, context.pathParam("id"));
+        var id = context.pathParam("id");
+        Visits.Papers.of(context)
+                .visitor()
+                .ifPresent(visitor -> tourneys.passes().prove(visitor, id));
+        return at(context, id);
     }
 }

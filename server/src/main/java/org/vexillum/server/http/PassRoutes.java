@@ -67,7 +67,7 @@ final class PassRoutes {
         var who = tourneys.enter(id, Json.body(context.body()), Visits.lang(context));
         var pass = new Pass(id, Role.PLAYER, who);
         tourneys.passes().hold(visits.visitor(context), pass, house.now());
-        var caller = new Caller(true, List.of(Role.PLAYER), who);
+        var caller = Caller.in(Role.PLAYER, who);
         Answer.json(
                 context.status(201),
                 Json.object(

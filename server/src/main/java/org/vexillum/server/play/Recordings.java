@@ -10,31 +10,35 @@ import java.util.function.Supplier;
 final class Recordings {
     private static final int MOST = 16;
 
-    private final Map<String, SoftReference<Recording<?>>> few =
+    private final Map<String, Kept> few =
             new LinkedHashMap<>(MOST, 0.75f, true) {
                 @Override
-                protected boolean removeEldestEntry(
-                        Map.Entry<String, SoftReference<Recording<?>>> eldest) {
+                protected boolean removeEldestEntry(Map.Entry<String, Kept> eldest) {
                     return size() > MOST;
                 }
             };
 
-    /** The recording of a match, made if it is not there. */
-    Recording<?> of(String match, Supplier<Recording<?>> making) {
-        return known(match)
+    /** What a match was at a version: taken back, it goes on, and ends otherwise. */
+    private record Kept(int version, SoftReference<Recording<?>> recording) {}
+
+    /** The recording of a match as it is at a version, made if it is not there. */
+    Recording<?> of(String match, int version, Supplier<Recording<?>> making) {
+        return known(match, version)
                 .orElseGet(() -> {
                     var made = making.get();
-                    keep(match, made);
+                    keep(match, version, made);
                     return made;
                 });
     }
 
-    private synchronized Optional<Recording<?>> known(String match) {
-        return Optional.ofNullable(few.get(match)).map(SoftReference::get);
+    private synchronized Optional<Recording<?>> known(String match, int version) {
+        return Optional.ofNullable(few.get(match))
+                .filter(kept -> kept.version == version)
+                .map(kept -> kept.recording.get());
     }
 
-    private synchronized void keep(String match, Recording<?> made) {
-        few.put(match, new SoftReference<>(made));
+    private synchronized void keep(String match, int version, Recording<?> made) {
+        few.put(match, new Kept(version, new SoftReference<>(made)));
     }
 
     synchronized void clear() {

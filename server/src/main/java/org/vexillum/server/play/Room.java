@@ -55,6 +55,7 @@ final class Room<T extends Table<T>> {
     private Part<T> part;
     private @Nullable Scribe<T> scribe;
     private boolean closed;
+    private boolean ended;
     private Affairs affairs;
     private Instant changed;
     private Instant asked;
@@ -84,6 +85,7 @@ final class Room<T extends Table<T>> {
             List<PositionRow> positions,
             boolean finished) {
         remarks.addAll(said);
+        ended = finished;
         if (!affairs.begun()) return;
         if (!entries.isEmpty()) asked = entries.getLast().at();
         new Reopening<>(this, entries, positions).open(finished);
@@ -105,6 +107,7 @@ final class Room<T extends Table<T>> {
         affairs = Json.read(stored.get().state(), Affairs.class);
         changed = stored.get().changed();
         version = stored.get().version();
+        ended = stored.get().finished();
         keeping.knows(match().steps().size());
         return true;
     }
@@ -348,6 +351,9 @@ final class Room<T extends Table<T>> {
     /** Returns when everything since the last time is on the disk. */
     void commit() {
         changed = house.now();
+        // what was packed when it was over has to be whole while it is played
+        if (ended && !over()) keeping.knows(0);
+        ended = over();
         newPositions.addAll(keeping.news());
         var change =
                 new Matches.Change(

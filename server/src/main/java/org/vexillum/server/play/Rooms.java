@@ -319,7 +319,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
      * @throws Refused if it is not over
      */
     public Recording<?> recording(String id) {
-        return recordings.of(id, () -> record(room(id)));
+        return recordings.of(id, stored(id).version(), () -> record(room(id)));
     }
 
     /** From here on it cannot be taken back that the match is over. */

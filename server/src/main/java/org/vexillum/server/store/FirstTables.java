@@ -25,7 +25,9 @@ final class FirstTables {
                     "V3__versions",
                     "V4__tourneys",
                     "V5__summaries",
-                    "V6__links");
+                    "V6__links",
+                    "V7__old_links",
+                    "V8__claims");
 
     private static final String HISTORY =
             """

@@ -6,23 +6,41 @@ import org.jdbi.v3.core.Handle;
 public final class Marks {
     private static final String RESTORED = "restored";
     private static final String OPENED = "opened ";
+    private static final String PLACED = "placed ";
 
     private Marks() {}
 
     /** Notes that the whole record of a finished match was given to somebody, seed and secrets. */
     public static void opened(Database database, String match) {
+        set(database, OPENED + match);
+    }
+
+    public static boolean isOpened(Database database, String match) {
+        return isSet(database, OPENED + match);
+    }
+
+    /** Notes that somebody who plays a match gave it to an event. */
+    public static void placed(Database database, String match, String event) {
+        set(database, PLACED + match + " " + event);
+    }
+
+    public static boolean isPlaced(Database database, String match, String event) {
+        return isSet(database, PLACED + match + " " + event);
+    }
+
+    private static void set(Database database, String name) {
         database.write(handle ->
                 handle.execute(
                         "INSERT INTO marks (name, value) VALUES (?,?)"
                                 + " ON CONFLICT (name) DO NOTHING",
-                        OPENED + match,
+                        name,
                         ""));
     }
 
-    public static boolean isOpened(Database database, String match) {
+    private static boolean isSet(Database database, String name) {
         return database.read(handle ->
                 handle.createQuery("SELECT name FROM marks WHERE name = :name")
-                        .bind("name", OPENED + match)
+                        .bind("name", name)
                         .mapTo(String.class)
                         .findOne()
                         .isPresent());

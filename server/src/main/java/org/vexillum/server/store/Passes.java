@@ -15,7 +15,11 @@ public final class Passes {
     private static final String HOLD =
             "INSERT INTO pass_holders (visitor, tourney_id, role, who, taken) VALUES (?,?,?,?,?)"
                     + " ON CONFLICT (visitor, tourney_id, role, who)"
-                    + " DO UPDATE SET taken = excluded.taken";
+                    + " DO UPDATE SET taken = excluded.taken, proven = 1";
+    private static final String CLAIM =
+            "INSERT INTO pass_holders (visitor, tourney_id, role, who, taken, proven)"
+                    + " VALUES (?,?,?,?,?,0) ON CONFLICT (visitor, tourney_id, role, who)"
+                    + " DO NOTHING";
 
     private final Database database;
 
@@ -68,24 +72,43 @@ public final class Passes {
     }
 
     public Optional<Pass> byToken(String token) {
-        return find("passes", "token", token).stream().findFirst();
+        return find("passes", "token = :hash ORDER BY made", token).stream().findFirst();
     }
 
     /** The passes of a visitor, the last taken first. */
     public List<Pass> of(String visitor) {
-        return find("pass_holders", "visitor", visitor);
+        return find("pass_holders", "visitor = :hash AND proven = 1 ORDER BY taken", visitor);
     }
 
-    private List<Pass> find(String table, String column, String secret) {
-        var order = table.equals("passes") ? "made" : "taken";
+    /** A visitor has come to an event: what its file said about him is true. */
+    public void prove(String visitor, String tourney) {
+        var hash = Tokens.hash(visitor);
+        boolean claimed =
+                database.read(handle ->
+                        handle.createQuery(
+                                        "SELECT 1 FROM pass_holders WHERE visitor = :hash"
+                                                + " AND tourney_id = :id AND proven = 0")
+                                .bind("hash", hash)
+                                .bind("id", tourney)
+                                .mapTo(Integer.class)
+                                .findFirst()
+                                .isPresent());
+        if (claimed)
+            database.write(handle ->
+                    handle.execute(
+                            "UPDATE pass_holders SET proven = 1 WHERE visitor = ?"
+                                    + " AND tourney_id = ?",
+                            hash,
+                            tourney));
+    }
+
+    private List<Pass> find(String table, String where, String secret) {
         return database.read(handle ->
                 handle.createQuery(
                                 "SELECT tourney_id, role, who FROM "
                                         + table
                                         + " WHERE "
-                                        + column
-                                        + " = :hash ORDER BY "
-                                        + order
+                                        + where
                                         + " DESC, role, who")
                         .bind("hash", Tokens.hash(secret))
                         .map((row, _) -> pass(row))
@@ -108,21 +131,29 @@ public final class Passes {
     // ---- taken along to another computer
 
     public List<Hashed> links(String tourney) {
-        return hashed("passes", "token", tourney);
+        return hashed("passes", "token", "", tourney);
     }
 
+    /** Those whose own browsers have been there. */
     public List<Hashed> holders(String tourney) {
-        return hashed("pass_holders", "visitor", tourney);
+        return hashed("pass_holders", "visitor", " AND proven = 1", tourney);
     }
 
-    private List<Hashed> hashed(String table, String column, String tourney) {
+    /** Those too of whom only a file says so. */
+    public List<Hashed> claimed(String tourney) {
+        return hashed("pass_holders", "visitor", "", tourney);
+    }
+
+    private List<Hashed> hashed(String table, String column, String and, String tourney) {
         return database.read(handle ->
                 handle.createQuery(
                                 "SELECT "
                                         + column
                                         + " AS hash, role, who FROM "
                                         + table
-                                        + " WHERE tourney_id = :id ORDER BY role, who, hash")
+                                        + " WHERE tourney_id = :id"
+                                        + and
+                                        + " ORDER BY role, who, hash")
                         .bind("id", tourney)
                         .map((row, _) ->
                                 new Hashed(
@@ -132,12 +163,17 @@ public final class Passes {
                         .list());
     }
 
-    /** Links and visitors that an event brings along; those known already stay. */
+    /**
+     * Links and visitors that an event brings along; those known already stay.
+     *
+     * <p>Whoever writes a file can name anybody in it whose hash he has seen: a visitor counts once
+     * he has come himself.
+     */
     public static void bring(
             Handle handle, String tourney, List<Hashed> links, List<Hashed> holders, Instant now) {
         for (var link : links)
             put(handle, ADD + " ON CONFLICT (token) DO NOTHING", link, tourney, now);
-        for (var holder : holders) put(handle, HOLD, holder, tourney, now);
+        for (var holder : holders) put(handle, CLAIM, holder, tourney, now);
     }
 
     private static void put(Handle handle, String sql, Hashed hashed, String tourney, Instant now) {

@@ -12,14 +12,22 @@ import org.vexillum.server.store.Passes.Role;
  * @param known whether the request said who sent it, even if that is nobody here
  * @param roles the most first; never empty
  * @param who the entrant of a player; else empty
+ * @param marks by which the seats of matches know him
  */
-public record Caller(boolean known, List<Role> roles, String who) {
+public record Caller(boolean known, List<Role> roles, String who, List<String> marks) {
     public Caller {
         roles = List.copyOf(roles);
+        marks = List.copyOf(marks);
+    }
+
+    /** Somebody in one role. */
+    public static Caller in(Role role, String who) {
+        return new Caller(true, List.of(role), who, List.of());
     }
 
     /** Somebody with these passes, of which only those of the event count. */
-    public static Caller of(boolean known, List<Pass> passes, String tourney) {
+    public static Caller of(
+            boolean known, List<Pass> passes, String tourney, List<String> marks) {
         var here = passes.stream().filter(pass -> pass.tourney().equals(tourney)).toList();
         var roles = here.stream().map(Pass::role).distinct().sorted().toList();
         var who =
@@ -28,7 +36,7 @@ public record Caller(boolean known, List<Role> roles, String who) {
                         .map(Pass::who)
                         .findFirst()
                         .orElse("");
-        return new Caller(known, roles.isEmpty() ? List.of(Role.PUBLIC) : roles, who);
+        return new Caller(known, roles.isEmpty() ? List.of(Role.PUBLIC) : roles, who, marks);
     }
 
     public Role highest() {

@@ -32,6 +32,11 @@ final class Job {
     /** How matches on the program's own tables stand. */
     interface Played {
         Optional<Tally> tally(String match);
+
+        /** Whether whoever asks may give a match to the event; from then on it may know it. */
+        default boolean give(String match) {
+            return false;
+        }
     }
 
     /**

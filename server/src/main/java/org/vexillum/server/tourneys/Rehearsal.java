@@ -43,7 +43,7 @@ final class Rehearsal {
                 role == Role.PLAYER && !event.members().isEmpty()
                         ? event.members().getFirst().id()
                         : "";
-        var caller = new Caller(true, List.of(role), self);
+        var caller = Caller.in(role, self);
         var look = new Look(now, role, self, lang, tourneys.house().now());
         new EventView(look, _ -> java.util.Optional.empty()).of(caller, Map.of(), List.of());
         new ListsView(look).all();

@@ -116,6 +116,7 @@ final class Reporting {
             job.change(new ResultChange.PlacedHere(job.round(), game.table(), PlayedHere.NOT));
             return;
         }
+        if (!job.played().give(match)) throw Refused.unknown("match-not-given");
         var tally = job.played().tally(match).orElseThrow(() -> Refused.unknown("no-match"));
         if (!tally.fits(job.event().pack().parts().size())) throw Refused.late("match-other-pack");
         var side = job.body().oneOf("side", "A", "B");

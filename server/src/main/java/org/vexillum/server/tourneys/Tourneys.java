@@ -13,6 +13,7 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
 import org.vexillum.server.play.House;
+import org.vexillum.server.play.Placing;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.store.Events;
 import org.vexillum.server.store.Passes;
@@ -33,14 +34,24 @@ public final class Tourneys {
     private final House house;
     private final Events events;
     private final Passes passes;
-    private final PlayedMatches played;
+    private final Rooms rooms;
     private final ConcurrentMap<String, Hall> halls = new ConcurrentHashMap<>();
 
     public Tourneys(House house, Rooms rooms) {
         this.house = house;
         events = new Events(house.database());
         passes = new Passes(house.database());
-        played = new PlayedMatches(rooms);
+        this.rooms = rooms;
+    }
+
+    /** How matches stand that an event may know of. */
+    private Job.Played played(String event, List<String> marks) {
+        return new PlayedMatches(rooms, new Placing(house), event, marks);
+    }
+
+    private Job job(Tourney tourney, String id, Body body, Caller caller, Role role) {
+        var played = played(id, caller.marks());
+        return new Job(tourney, body, role, caller.who(), house.now(), played);
     }
 
     public Passes passes() {
@@ -158,18 +169,7 @@ public final class Tourneys {
         var ahead =
                 PairingAhead.of(
                         hall,
-                        copy ->
-                                act(
-                                        new Job(
-                                                copy,
-                                                body,
-                                                role,
-                                                caller.who(),
-                                                house.now(),
-                                                played),
-                                        Pairing::pair,
-                                        role,
-                                        lang));
+                        copy -> act(job(copy, id, body, caller, role), Pairing::pair, role, lang));
         return hall.change(now ->
                 change(
                         now,
@@ -196,7 +196,7 @@ public final class Tourneys {
         if (body.has("version") && body.whole("version") != now.row().version())
             throw Refused.late("overtaken");
         int warned = now.tourney().event().notices().size();
-        var job = new Job(now.tourney(), body, role, caller.who(), house.now(), played);
+        var job = job(now.tourney(), now.row().id(), body, caller, role);
         act(job, act, role, lang);
         var look = new Look(now, role, caller.who(), lang, house.now());
         var asked = job.asked();
@@ -211,7 +211,7 @@ public final class Tourneys {
         return hall(id).change(now -> {
             if (!Enrolling.open(now.tourney().event())) throw Refused.late("registration-closed");
             try {
-                var job = new Job(now.tourney(), body, Role.PUBLIC, "", house.now(), played);
+                var job = job(now.tourney(), id, body, Caller.in(Role.PUBLIC, ""), Role.PUBLIC);
                 return Enrolling.enter(job, body, false);
             } catch (org.vexillum.tourneys.event.Refused refused) {
                 throw Refusals.of(refused, now.tourney().event(), Role.PUBLIC, lang);
@@ -226,7 +226,8 @@ public final class Tourneys {
         var linked = as == Role.PUBLIC ? List.<String>of() : linked(id);
         try {
             return hall(id).ask(now ->
-                    new EventView(look(now, caller, as, lang), played).of(caller, before, linked));
+                    new EventView(look(now, caller, as, lang), played(id, List.of()))
+                            .of(caller, before, linked));
         } catch (DateTimeException | NullPointerException | MissingResourceException damaged) {
             LOG.error("event {} cannot be shown", id, damaged);
             throw Refused.late(Hall.UNREADABLE);

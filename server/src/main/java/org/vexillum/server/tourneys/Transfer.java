@@ -44,7 +44,7 @@ public final class Transfer {
                             "code", row.code(),
                             "season", row.season(),
                             "links", hashed(tourneys.passes().links(id)),
-                            "holders", hashed(tourneys.passes().holders(id)),
+                            "holders", hashed(tourneys.passes().claimed(id)),
                             "log", now.tourney().log().stream().map(Transfer::tree).toList());
                 });
     }
