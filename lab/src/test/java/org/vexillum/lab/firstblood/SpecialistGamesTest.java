@@ -34,7 +34,8 @@ class SpecialistGamesTest {
         var force = Objects.requireNonNull(ForceReader.read(format, text, "list.json").force());
         assertThat(force.regiments()).anyMatch(card -> card.count(Role.SPECIALIST) == 1);
         var other = Samples.read(format, "pit-wolves");
-        var arena = new FirstBloodArena(edition, Scenario.values()[0], force, other, Options.DEFAULT);
+        var arena =
+                new FirstBloodArena(edition, Scenario.values()[0], force, other, Options.DEFAULT);
         Contest.Opponent<Battle> greedy = Bots.GREEDY::player;
         var contest = new Contest<>(arena, greedy, greedy, 5, true);
         var match = Recorded.play(contest, 0);

@@ -7,14 +7,22 @@ import org.vexillum.kernel.stored.Stored;
  */
 @Stored(
         as = "Role",
-        with = {"TROOPER", "LEADER", "STANDARD_BEARER", "OFFICER", "CHARACTER", "RETINUE"})
+        with = {
+            "TROOPER",
+            "LEADER",
+            "STANDARD_BEARER",
+            "OFFICER",
+            "CHARACTER",
+            "RETINUE",
+            "SPECIALIST"
+        })
 public enum Role {
     TROOPER,
     LEADER,
     STANDARD_BEARER,
-    /** A command model with a profile of its own (FB-REG-02). */
-    SPECIALIST,
     OFFICER,
     CHARACTER,
-    RETINUE
+    RETINUE,
+    /** A command model with a profile of its own (FB-REG-02). */
+    SPECIALIST
 }

@@ -11,6 +11,9 @@ import org.vexillum.kernel.stored.Stored;
  * @param rule the rule behind it
  * @param owner the regiment it came from, which may be its own
  */
+@Stored(
+        as = "Boon",
+        with = {"source", "rule", "gift", "until", "owner"})
 public record Boon(String source, String rule, Gift gift, Until until, String owner) {
     /** What is given. */
     public sealed interface Gift {

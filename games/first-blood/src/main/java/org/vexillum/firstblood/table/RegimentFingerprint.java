@@ -1,5 +1,6 @@
 package org.vexillum.firstblood.table;
 
+import org.vexillum.firstblood.FirstBloodTypes;
 import org.vexillum.kernel.match.Fingerprints;
 
 /** The hash of everything that matters about a regiment. */
@@ -19,7 +20,8 @@ final class RegimentFingerprint {
         hash = Fingerprints.add(hash, regiment.inspired().ordinal());
         hash = Fingerprints.add(hash, regiment.overcharge());
         for (var action : regiment.actions()) hash = Fingerprints.add(hash, action.ordinal());
-        for (var boon : regiment.boons()) hash = Fingerprints.add(hash, boon.toString());
+        for (var boon : regiment.boons())
+            hash = Fingerprints.add(hash, FirstBloodTypes.ALL.text(boon));
         return hash;
     }
 

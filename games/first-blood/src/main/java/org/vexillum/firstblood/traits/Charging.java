@@ -1,11 +1,15 @@
 package org.vexillum.firstblood.traits;
 
 import org.vexillum.kernel.Cause;
+import org.vexillum.kernel.stored.Stored;
 
 /** Special rules of impact attacks. */
 public final class Charging {
     private Charging() {}
 
+    @Stored(
+            as = "Charging.BrutalImpact",
+            with = {"x", "adds"})
     public record BrutalImpact(int x, boolean adds) implements Pierces {
         @Override
         public String name() {
@@ -23,6 +27,7 @@ public final class Charging {
         }
     }
 
+    @Stored(as = "Charging.GloriousCharge")
     public record GloriousCharge() implements InspiresImpacts, Terrifies {
         @Override
         public String name() {
@@ -51,6 +56,7 @@ public final class Charging {
         }
     }
 
+    @Stored(as = "Charging.HeavyImpact")
     public record HeavyImpact() implements DoublesImpacts {
         @Override
         public String name() {
@@ -63,6 +69,9 @@ public final class Charging {
         }
     }
 
+    @Stored(
+            as = "Charging.Impact",
+            with = {"x", "adds"})
     public record Impact(int x, boolean adds) implements Trait {
         @Override
         public String name() {
@@ -75,6 +84,7 @@ public final class Charging {
         }
     }
 
+    @Stored(as = "Charging.Overrun")
     public record Overrun() implements Trait {
         @Override
         public String name() {

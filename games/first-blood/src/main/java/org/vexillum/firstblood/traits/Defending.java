@@ -1,10 +1,15 @@
 package org.vexillum.firstblood.traits;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** Special rules of those who are struck. */
 public final class Defending {
     private Defending() {}
 
     /** Edition 1 blesses the hit rolls of any attack, edition 2 those of a Clash. */
+    @Stored(
+            as = "Defending.Blessed",
+            with = {"rule", "everyAttack"})
     public record Blessed(String rule, boolean everyAttack) implements Blesses {
         @Override
         public String name() {
@@ -17,6 +22,7 @@ public final class Defending {
         }
     }
 
+    @Stored(as = "Defending.CounterAttack")
     public record CounterAttack() implements ReturnsOnes {
         @Override
         public String name() {
@@ -34,6 +40,9 @@ public final class Defending {
         }
     }
 
+    @Stored(
+            as = "Defending.Hardened",
+            with = {"x", "adds"})
     public record Hardened(int x, boolean adds) implements SoftensPiercing {
         @Override
         public String name() {
@@ -46,6 +55,7 @@ public final class Defending {
         }
     }
 
+    @Stored(as = "Defending.LethalDemise")
     public record LethalDemise() implements ReturnsWounds, CannotHeal {
         @Override
         public String name() {
@@ -64,6 +74,9 @@ public final class Defending {
     }
 
     /** Edition 1 parries every attack, edition 2 a Clash or Challenge. */
+    @Stored(
+            as = "Defending.Parry",
+            with = {"rule", "everyAttack"})
     public record Parry(String rule, boolean everyAttack) implements RerollsEnemyHits {
         @Override
         public String name() {
@@ -76,6 +89,7 @@ public final class Defending {
         }
     }
 
+    @Stored(as = "Defending.Tenacious")
     public record Tenacious() implements DiscardsFailedDefence {
         @Override
         public String name() {

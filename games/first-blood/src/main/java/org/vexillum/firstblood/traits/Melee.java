@@ -2,6 +2,7 @@ package org.vexillum.firstblood.traits;
 
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.stored.Stored;
 
 /** Special rules of those who strike. */
 public final class Melee {
@@ -9,6 +10,9 @@ public final class Melee {
 
     private Melee() {}
 
+    @Stored(
+            as = "Melee.Cleave",
+            with = {"x", "adds"})
     public record Cleave(int x, boolean adds) implements Pierces {
         @Override
         public String name() {
@@ -27,6 +31,9 @@ public final class Melee {
     }
 
     /** Edition 1 has it in impact attacks too. */
+    @Stored(
+            as = "Melee.DeadlyBlades",
+            with = {"rule", "ofImpacts"})
     public record DeadlyBlades(String rule, boolean ofImpacts) implements DoublesWounds {
         @Override
         public String name() {
@@ -39,6 +46,7 @@ public final class Melee {
         }
     }
 
+    @Stored(as = "Melee.FiendHunter")
     public record FiendHunter() implements RerollsHits {
         @Override
         public String name() {
@@ -56,6 +64,7 @@ public final class Melee {
         }
     }
 
+    @Stored(as = "Melee.FlawlessStrikes")
     public record FlawlessStrikes() implements ZeroesDefence {
         @Override
         public String name() {
@@ -73,6 +82,7 @@ public final class Melee {
         }
     }
 
+    @Stored(as = "Melee.Flurry")
     public record Flurry() implements RerollsHits {
         @Override
         public String name() {
@@ -91,6 +101,9 @@ public final class Melee {
     }
 
     /** In edition 1 the charge takes Shield away; in edition 2 the bearer's blows ignore it. */
+    @Stored(
+            as = "Melee.Linebreaker",
+            with = {"rule", "breaksShields"})
     public record Linebreaker(String rule, boolean breaksShields) implements IgnoresShield {
         @Override
         public String name() {
@@ -103,6 +116,7 @@ public final class Melee {
         }
     }
 
+    @Stored(as = "Melee.Opportunists")
     public record Opportunists() implements RerollsHits {
         @Override
         public String name() {
@@ -120,6 +134,7 @@ public final class Melee {
         }
     }
 
+    @Stored(as = "Melee.QuicksilverStrike")
     public record QuicksilverStrike() implements Trait {
         @Override
         public String name() {
@@ -132,6 +147,7 @@ public final class Melee {
         }
     }
 
+    @Stored(as = "Melee.RelentlessBlows", with = "rule")
     public record RelentlessBlows(String rule) implements AddsHits {
         @Override
         public String name() {
@@ -144,6 +160,7 @@ public final class Melee {
         }
     }
 
+    @Stored(as = "Melee.Shield")
     public record Shield() implements ChangesDefence {
         @Override
         public String name() {
@@ -161,6 +178,7 @@ public final class Melee {
         }
     }
 
+    @Stored(as = "Melee.Smite")
     public record Smite() implements ZeroesDefence {
         @Override
         public String name() {
@@ -178,6 +196,7 @@ public final class Melee {
         }
     }
 
+    @Stored(as = "Melee.Support")
     public record Support() implements RerollsHits, RerollsDefence {
         @Override
         public String name() {

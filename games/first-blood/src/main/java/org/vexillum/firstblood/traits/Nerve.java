@@ -1,9 +1,12 @@
 package org.vexillum.firstblood.traits;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** Special rules of morale and of being broken. */
 public final class Nerve {
     private Nerve() {}
 
+    @Stored(as = "Nerve.Bravery")
     public record Bravery() implements WithstandsTerror {
         @Override
         public String name() {
@@ -26,6 +29,7 @@ public final class Nerve {
         }
     }
 
+    @Stored(as = "Nerve.Dauntless")
     public record Dauntless() implements AlwaysInspired, NeverBroken {
         @Override
         public String name() {
@@ -38,6 +42,9 @@ public final class Nerve {
         }
     }
 
+    @Stored(
+            as = "Nerve.Dread",
+            with = {"rule", "beatsAlways"})
     public record Dread(String rule, boolean beatsAlways) implements DeniesInspiration {
         @Override
         public String name() {
@@ -46,6 +53,9 @@ public final class Nerve {
     }
 
     /** Edition 1 lowers Terrifying by X; edition 2 ignores it, a character in duels only. */
+    @Stored(
+            as = "Nerve.Fearless",
+            with = {"x", "adds", "rule", "wholly"})
     public record Fearless(int x, boolean adds, String rule, boolean wholly)
             implements WithstandsTerror {
         @Override
@@ -66,6 +76,9 @@ public final class Nerve {
     }
 
     /** In edition 2 bases have to touch. */
+    @Stored(
+            as = "Nerve.Fearsome",
+            with = {"rule", "inContactOnly"})
     public record Fearsome(String rule, boolean inContactOnly) implements HindersCombatRally {
         @Override
         public String name() {
@@ -73,6 +86,7 @@ public final class Nerve {
         }
     }
 
+    @Stored(as = "Nerve.Indomitable")
     public record Indomitable() implements DiscardsFailedNerve {
         @Override
         public String name() {
@@ -85,6 +99,7 @@ public final class Nerve {
         }
     }
 
+    @Stored(as = "Nerve.InspiringPresence")
     public record InspiringPresence() implements Trait {
         @Override
         public String name() {
@@ -97,6 +112,7 @@ public final class Nerve {
         }
     }
 
+    @Stored(as = "Nerve.Oblivious")
     public record Oblivious() implements HalvesFailedNerve {
         @Override
         public String name() {
@@ -109,6 +125,9 @@ public final class Nerve {
         }
     }
 
+    @Stored(
+            as = "Nerve.Terrifying",
+            with = {"x", "adds"})
     public record Terrifying(int x, boolean adds) implements Terrifies, HindersCombatRally {
         @Override
         public String name() {

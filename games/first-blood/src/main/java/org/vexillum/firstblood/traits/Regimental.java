@@ -1,9 +1,14 @@
 package org.vexillum.firstblood.traits;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** Special rules of moving, activating, casting and seizing. */
 public final class Regimental {
     private Regimental() {}
 
+    @Stored(
+            as = "Regimental.AuraOfDeath",
+            with = {"x", "adds"})
     public record AuraOfDeath(int x, boolean adds) implements Trait {
         @Override
         public String name() {
@@ -16,6 +21,9 @@ public final class Regimental {
         }
     }
 
+    @Stored(
+            as = "Regimental.Decay",
+            with = {"x", "adds"})
     public record Decay(int x, boolean adds) implements Trait {
         @Override
         public String name() {
@@ -28,6 +36,7 @@ public final class Regimental {
         }
     }
 
+    @Stored(as = "Regimental.Devout", with = "rule")
     public record Devout(String rule) implements Trait {
         @Override
         public String name() {
@@ -35,6 +44,7 @@ public final class Regimental {
         }
     }
 
+    @Stored(as = "Regimental.FanaticalDevotion")
     public record FanaticalDevotion() implements Trait {
         @Override
         public String name() {
@@ -47,6 +57,7 @@ public final class Regimental {
         }
     }
 
+    @Stored(as = "Regimental.Feral", with = "rule")
     public record Feral(String rule) implements Trait {
         @Override
         public String name() {
@@ -54,6 +65,7 @@ public final class Regimental {
         }
     }
 
+    @Stored(as = "Regimental.Flank")
     public record Flank() implements Trait {
         @Override
         public String name() {
@@ -66,6 +78,7 @@ public final class Regimental {
         }
     }
 
+    @Stored(as = "Regimental.FluidFormation")
     public record FluidFormation() implements Trait {
         @Override
         public String name() {
@@ -78,6 +91,7 @@ public final class Regimental {
         }
     }
 
+    @Stored(as = "Regimental.Fly", with = "rule")
     public record Fly(String rule) implements Trait {
         @Override
         public String name() {
@@ -85,6 +99,9 @@ public final class Regimental {
         }
     }
 
+    @Stored(
+            as = "Regimental.Priest",
+            with = {"x", "adds"})
     public record Priest(int x, boolean adds) implements Trait {
         @Override
         public String name() {
@@ -97,6 +114,9 @@ public final class Regimental {
         }
     }
 
+    @Stored(
+            as = "Regimental.Wizard",
+            with = {"x", "adds"})
     public record Wizard(int x, boolean adds) implements Trait {
         @Override
         public String name() {
@@ -109,6 +129,7 @@ public final class Regimental {
         }
     }
 
+    @Stored(as = "Regimental.Unstoppable", with = "rule")
     public record Unstoppable(String rule) implements Trait {
         @Override
         public String name() {
@@ -116,6 +137,7 @@ public final class Regimental {
         }
     }
 
+    @Stored(as = "Regimental.Unyielding")
     public record Unyielding() implements Trait {
         @Override
         public String name() {

@@ -2,11 +2,13 @@ package org.vexillum.firstblood.traits;
 
 import java.util.List;
 import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.stored.Stored;
 
 /** Special rules of volleys. */
 public final class Shooting {
     private Shooting() {}
 
+    @Stored(as = "Shooting.AimedShot")
     public record AimedShot() implements AimsShots {
         @Override
         public String name() {
@@ -20,6 +22,9 @@ public final class Shooting {
     }
 
     /** Edition 1 has it on incantations too. */
+    @Stored(
+            as = "Shooting.ArmorPiercing",
+            with = {"x", "adds", "rule", "ofSpells"})
     public record ArmorPiercing(int x, boolean adds, String rule, boolean ofSpells)
             implements Pierces {
         @Override
@@ -33,6 +38,7 @@ public final class Shooting {
         }
     }
 
+    @Stored(as = "Shooting.DeadlyShot")
     public record DeadlyShot() implements DoublesWounds {
         @Override
         public String name() {
@@ -51,6 +57,9 @@ public final class Shooting {
     }
 
     /** In edition 2 the shots and the piercing gained last until the end of the round. */
+    @Stored(
+            as = "Shooting.Overcharge",
+            with = {"rule", "lasting"})
     public record Overcharge(String rule, boolean lasting) implements Trait {
         @Override
         public String name() {
@@ -64,6 +73,7 @@ public final class Shooting {
         }
     }
 
+    @Stored(as = "Shooting.PreciseShot")
     public record PreciseShot() implements ZeroesDefence {
         @Override
         public String name() {
@@ -81,6 +91,7 @@ public final class Shooting {
         }
     }
 
+    @Stored(as = "Shooting.RapidVolley")
     public record RapidVolley() implements AddsHits {
         @Override
         public String name() {
@@ -98,6 +109,7 @@ public final class Shooting {
         }
     }
 
+    @Stored(as = "Shooting.Sureshot")
     public record Sureshot() implements SeesThroughCover {
         @Override
         public String name() {
@@ -110,6 +122,7 @@ public final class Shooting {
         }
     }
 
+    @Stored(as = "Shooting.ThrowingWeapons")
     public record ThrowingWeapons() implements FiresInCombat {
         @Override
         public String name() {
@@ -128,6 +141,9 @@ public final class Shooting {
     }
 
     /** Its additional shots are rolled to hit in edition 1 and hit by themselves in edition 2. */
+    @Stored(
+            as = "Shooting.TorrentialFire",
+            with = {"rule", "rolled"})
     public record TorrentialFire(String rule, boolean rolled) implements AddsHits, AddsShots {
         @Override
         public String name() {

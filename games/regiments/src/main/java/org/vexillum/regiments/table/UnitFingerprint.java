@@ -2,6 +2,7 @@ package org.vexillum.regiments.table;
 
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.match.Fingerprints;
+import org.vexillum.regiments.RegimentsTypes;
 
 /** Everything about a unit that can change, as a hash. */
 final class UnitFingerprint {
@@ -18,7 +19,7 @@ final class UnitFingerprint {
         for (int model = 0; model < unit.startingSize(); model++)
             hash = Fingerprints.add(hash, model(unit, model));
         for (int model : unit.endangered()) hash = Fingerprints.add(hash, model);
-        for (var boon : unit.boons()) hash = Fingerprints.add(hash, boon.toString());
+        for (var boon : unit.boons()) hash = Fingerprints.add(hash, RegimentsTypes.ALL.text(boon));
         var pose = unit.place();
         if (pose == null) return hash;
         hash = Fingerprints.add(hash, pose.x());

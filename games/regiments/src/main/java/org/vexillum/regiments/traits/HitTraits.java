@@ -2,6 +2,7 @@ package org.vexillum.regiments.traits;
 
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.stored.Stored;
 
 /** The built-in traits that act when hits are rolled. */
 public final class HitTraits {
@@ -12,6 +13,7 @@ public final class HitTraits {
     }
 
     /** Attacks with Quality 2+. */
+    @Stored(as = "HitTraits.Reliable")
     public record Reliable() implements ChangesQuality {
         @Override
         public String name() {
@@ -30,6 +32,7 @@ public final class HitTraits {
     }
 
     /** +1 to hit and AP(+1) in the charge; not for Impact. */
+    @Stored(as = "HitTraits.Thrust")
     public record Thrust() implements ChangesHit, ChangesPiercing {
         @Override
         public String name() {
@@ -58,6 +61,7 @@ public final class HitTraits {
     }
 
     /** Shoots without sight, over obstructions, worse after moving. */
+    @Stored(as = "HitTraits.Indirect")
     public record Indirect() implements ChangesHit, IgnoresCover {
         @Override
         public String name() {
@@ -86,6 +90,7 @@ public final class HitTraits {
     }
 
     /** Holds only; shoots far well and is hard to hit from afar. */
+    @Stored(as = "HitTraits.Artillery")
     public record Artillery() implements ChangesHit, ChangesEnemyHit, HoldsOnly {
         @Override
         public String name() {
@@ -111,6 +116,7 @@ public final class HitTraits {
     }
 
     /** Hard to hit from over 9 inches. */
+    @Stored(as = "HitTraits.Stealth")
     public record Stealth() implements ChangesEnemyHit {
         @Override
         public String name() {
@@ -129,6 +135,7 @@ public final class HitTraits {
     }
 
     /** Extra hits on sixes in the charge. */
+    @Stored(as = "HitTraits.Furious")
     public record Furious() implements AddsHits {
         @Override
         public String name() {
@@ -147,6 +154,7 @@ public final class HitTraits {
     }
 
     /** Extra hits on sixes when shooting far. */
+    @Stored(as = "HitTraits.Relentless")
     public record Relentless() implements AddsHits {
         @Override
         public String name() {
@@ -165,6 +173,7 @@ public final class HitTraits {
     }
 
     /** Extra hits on sixes, always. */
+    @Stored(as = "HitTraits.Surge")
     public record Surge() implements AddsHits {
         @Override
         public String name() {
@@ -183,6 +192,7 @@ public final class HitTraits {
     }
 
     /** Extra hits on sixes of the sergeant's own attacks. */
+    @Stored(as = "HitTraits.Sergeant")
     public record Sergeant() implements AddsHits {
         @Override
         public String name() {

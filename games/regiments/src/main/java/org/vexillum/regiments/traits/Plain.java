@@ -1,7 +1,10 @@
 package org.vexillum.regiments.traits;
 
+import org.vexillum.kernel.stored.Stored;
+
 /** A built-in trait that the sequence looks for by its type. */
 public sealed interface Plain extends Trait {
+    @Stored(as = "Plain.Ambush")
     record Ambush() implements Plain {
         @Override
         public String name() {
@@ -14,6 +17,7 @@ public sealed interface Plain extends Trait {
         }
     }
 
+    @Stored(as = "Plain.Scout")
     record Scout() implements Plain {
         @Override
         public String name() {
@@ -26,6 +30,7 @@ public sealed interface Plain extends Trait {
         }
     }
 
+    @Stored(as = "Plain.Hero")
     record Hero() implements Plain {
         @Override
         public String name() {
@@ -38,6 +43,7 @@ public sealed interface Plain extends Trait {
         }
     }
 
+    @Stored(as = "Plain.Tough", with = "x")
     record Tough(int x) implements Plain {
         @Override
         public String name() {
@@ -50,6 +56,7 @@ public sealed interface Plain extends Trait {
         }
     }
 
+    @Stored(as = "Plain.Caster", with = "x")
     record Caster(int x) implements Plain {
         @Override
         public String name() {
@@ -62,6 +69,7 @@ public sealed interface Plain extends Trait {
         }
     }
 
+    @Stored(as = "Plain.Fear", with = "x")
     record Fear(int x) implements Plain {
         @Override
         public String name() {
@@ -74,6 +82,7 @@ public sealed interface Plain extends Trait {
         }
     }
 
+    @Stored(as = "Plain.Impact", with = "x")
     record Impact(int x) implements Plain {
         @Override
         public String name() {
@@ -86,6 +95,7 @@ public sealed interface Plain extends Trait {
         }
     }
 
+    @Stored(as = "Plain.Counter")
     record Counter() implements Plain {
         @Override
         public String name() {
@@ -98,6 +108,7 @@ public sealed interface Plain extends Trait {
         }
     }
 
+    @Stored(as = "Plain.Takedown")
     record Takedown() implements Plain {
         @Override
         public String name() {
@@ -110,6 +121,7 @@ public sealed interface Plain extends Trait {
         }
     }
 
+    @Stored(as = "Plain.Limited")
     record Limited() implements Plain {
         @Override
         public String name() {

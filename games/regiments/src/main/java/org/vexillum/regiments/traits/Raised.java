@@ -1,5 +1,7 @@
 package org.vexillum.regiments.traits;
 
+import org.vexillum.kernel.stored.Stored;
+
 /**
  * A value written with a plus, such as AP(+1): it is added to what is there (AOFR-PRINCIPLE-06).
  *
@@ -7,6 +9,7 @@ package org.vexillum.regiments.traits;
  *
  * @param by the trait of the value that is added
  */
+@Stored(as = "Raised", with = "by")
 public record Raised(Trait by) implements Trait {
     @Override
     public String name() {

@@ -3,11 +3,13 @@ package org.vexillum.regiments.traits;
 import static org.vexillum.regiments.traits.HitTraits.cause;
 
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.stored.Stored;
 
 /** The built-in traits that act when units move or test morale. */
 public final class UnitTraits {
     private UnitTraits() {}
 
+    @Stored(as = "UnitTraits.Fast")
     public record Fast() implements ChangesMove {
         @Override
         public String name() {
@@ -30,6 +32,7 @@ public final class UnitTraits {
         }
     }
 
+    @Stored(as = "UnitTraits.Slow")
     public record Slow() implements ChangesMove {
         @Override
         public String name() {
@@ -53,6 +56,7 @@ public final class UnitTraits {
     }
 
     /** One bearer hastens the whole unit. */
+    @Stored(as = "UnitTraits.Musician")
     public record Musician() implements ChangesMove {
         @Override
         public String name() {
@@ -75,6 +79,7 @@ public final class UnitTraits {
         }
     }
 
+    @Stored(as = "UnitTraits.Banner")
     public record Banner() implements ChangesMorale {
         @Override
         public String name() {
@@ -92,6 +97,7 @@ public final class UnitTraits {
         }
     }
 
+    @Stored(as = "UnitTraits.Fearless")
     public record Fearless() implements RescuesMorale {
         @Override
         public String name() {
@@ -109,6 +115,7 @@ public final class UnitTraits {
         }
     }
 
+    @Stored(as = "UnitTraits.Immobile")
     public record Immobile() implements HoldsOnly {
         @Override
         public String name() {
@@ -121,6 +128,7 @@ public final class UnitTraits {
         }
     }
 
+    @Stored(as = "UnitTraits.Strider")
     public record Strider() implements IgnoresTerrain {
         @Override
         public String name() {
@@ -138,6 +146,7 @@ public final class UnitTraits {
         }
     }
 
+    @Stored(as = "UnitTraits.Flying")
     public record Flying() implements IgnoresTerrain {
         @Override
         public String name() {

@@ -3,12 +3,14 @@ package org.vexillum.regiments.traits;
 import static org.vexillum.regiments.traits.HitTraits.cause;
 
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.stored.Stored;
 
 /** The built-in traits that act when hits are blocked and wounds are taken. */
 public final class WoundTraits {
     private WoundTraits() {}
 
     /** Armour piercing: the highest counts. */
+    @Stored(as = "WoundTraits.Ap", with = "x")
     public record Ap(int x) implements ChangesPiercing {
         @Override
         public String name() {
@@ -27,6 +29,7 @@ public final class WoundTraits {
     }
 
     /** Sixes have AP(4); no Regeneration. */
+    @Stored(as = "WoundTraits.Rending")
     public record Rending() implements ChangesPiercing, IgnoresRegeneration {
         @Override
         public String name() {
@@ -50,6 +53,7 @@ public final class WoundTraits {
     }
 
     /** The target rolls blocking sixes again; no Regeneration. */
+    @Stored(as = "WoundTraits.Bane")
     public record Bane() implements RerollsDefence, IgnoresRegeneration {
         @Override
         public String name() {
@@ -73,6 +77,7 @@ public final class WoundTraits {
     }
 
     /** No penalties to this weapon; no Regeneration. */
+    @Stored(as = "WoundTraits.Unstoppable")
     public record Unstoppable() implements IgnoresPenalties, IgnoresRegeneration {
         @Override
         public String name() {
@@ -91,6 +96,7 @@ public final class WoundTraits {
     }
 
     /** Each hit counts X times; no cover. */
+    @Stored(as = "WoundTraits.Blast", with = "x")
     public record Blast(int x) implements MultipliesHits, IgnoresCover {
         @Override
         public String name() {
@@ -119,6 +125,7 @@ public final class WoundTraits {
     }
 
     /** Each wound counts X times on one model. */
+    @Stored(as = "WoundTraits.Deadly", with = "x")
     public record Deadly(int x) implements MultipliesWounds {
         @Override
         public String name() {
@@ -137,6 +144,7 @@ public final class WoundTraits {
     }
 
     /** Wounds are ignored on 5+. */
+    @Stored(as = "WoundTraits.Regeneration")
     public record Regeneration() implements IgnoresWounds {
         @Override
         public String name() {

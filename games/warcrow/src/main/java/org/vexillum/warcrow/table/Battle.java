@@ -97,8 +97,10 @@ public final class Battle implements Table<Battle> {
         for (var unit : units) hash = unit.fingerprint(hash);
         hash = feat.fingerprint(hash);
         hash = clock.fingerprint(hash);
-        hash = Fingerprints.add(hash, control.toString() + events);
-        hash = Fingerprints.add(hash, List.of(zones, tokens, spent, military, arcane).toString());
+        hash = Fingerprints.add(hash, stored().text(control) + stored().text(events));
+        hash =
+                Fingerprints.add(
+                        hash, stored().text(List.of(zones, tokens, spent, military, arcane)));
         return Fingerprints.add(hash, conceded == null ? -1 : conceded.ordinal());
     }
 

@@ -1,8 +1,12 @@
 package org.vexillum.warcrow.table;
 
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.stored.Stored;
 
 /** One value for each side. */
+@Stored(
+        as = "Both",
+        with = {"a", "b"})
 public record Both<V>(V a, V b) {
     public static <V> Both<V> both(V same) {
         return new Both<>(same, same);

@@ -2,6 +2,7 @@ package org.vexillum.warcrow.table;
 
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Fingerprints;
+import org.vexillum.warcrow.WarcrowTypes;
 
 /** Round and turn, initiative, and who is to act. */
 public final class Clock {
@@ -39,7 +40,7 @@ public final class Clock {
     long fingerprint(long hash) {
         hash = Fingerprints.add(hash, stage.ordinal());
         hash = Fingerprints.add(hash, now());
-        hash = Fingerprints.add(hash, done.toString());
+        hash = Fingerprints.add(hash, WarcrowTypes.ALL.text(done));
         if (timeUp) hash = Fingerprints.add(hash, 1);
         hash = Fingerprints.add(hash, initiative.ordinal() + 2 * deploysFirst.ordinal());
         return Fingerprints.add(hash, first.ordinal() + 2 * toAct.ordinal() + (second ? 4 : 0));

@@ -5,6 +5,7 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Fingerprints;
+import org.vexillum.warcrow.WarcrowTypes;
 
 /** What the feats keep: meters, vestiges, contracts, banners, Fog (WC-GAME-01). */
 public final class FeatState {
@@ -45,8 +46,8 @@ public final class FeatState {
         var all =
                 List.of(
                         meters,
-                        String.valueOf(vestigeA),
-                        String.valueOf(vestigeB),
+                        WarcrowTypes.ALL.text(vestigeA),
+                        WarcrowTypes.ALL.text(vestigeB),
                         trackOver,
                         contracts,
                         contractFallen,
@@ -55,7 +56,7 @@ public final class FeatState {
                         bannerLost,
                         obtained,
                         fogs);
-        return Fingerprints.add(hash, all.toString());
+        return Fingerprints.add(hash, WarcrowTypes.ALL.text(all));
     }
 
     /** The position of a company's track, glory or resource meter. */

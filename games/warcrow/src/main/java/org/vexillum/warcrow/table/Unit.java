@@ -2,6 +2,7 @@ package org.vexillum.warcrow.table;
 
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Fingerprints;
+import org.vexillum.warcrow.WarcrowTypes;
 import org.vexillum.warcrow.army.Keyword;
 import org.vexillum.warcrow.army.UnitCard;
 
@@ -46,7 +47,7 @@ public final class Unit {
     long fingerprint(long hash) {
         hash = Fingerprints.add(hash, card.id());
         hash = Fingerprints.add(hash, status.ordinal());
-        hash = Fingerprints.add(hash, standing.toString());
+        hash = Fingerprints.add(hash, WarcrowTypes.ALL.text(standing));
         hash = Fingerprints.add(hash, revealed ? 1 : 0);
         hash = Fingerprints.add(hash, troops);
         hash = Fingerprints.add(hash, stress);

@@ -4,8 +4,12 @@ import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.kernel.stored.Stored;
 
 /** While what is true of its regiment a rule of a force's own gives another rule. */
+@Stored(
+        as = "Circumstance",
+        with = {"ALWAYS", "BROKEN", "NOT_BROKEN", "INSPIRED", "CHARGED", "IN_GARRISON"})
 public enum Circumstance {
     ALWAYS,
     BROKEN,

@@ -3,8 +3,22 @@ package org.vexillum.firstblood.traits.own;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.traits.Blow;
 import org.vexillum.firstblood.traits.Manner;
+import org.vexillum.kernel.stored.Stored;
 
 /** In which attacks a rule of a force's own acts. */
+@Stored(
+        as = "Condition",
+        with = {
+            "ALWAYS",
+            "CLASH",
+            "IMPACT",
+            "MELEE",
+            "VOLLEY",
+            "SPELL",
+            "TARGET_BROKEN",
+            "TARGET_INFANTRY",
+            "TARGET_NOT_INFANTRY"
+        })
 public enum Condition {
     ALWAYS,
     CLASH,

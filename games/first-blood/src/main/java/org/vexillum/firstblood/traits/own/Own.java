@@ -14,6 +14,7 @@ import org.vexillum.firstblood.traits.RerollsHits;
 import org.vexillum.firstblood.traits.RerollsMorale;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * The vocabulary in which a force describes special rules of its own.
@@ -27,8 +28,14 @@ public sealed interface Own extends Trait {
     }
 
     /** Gives a known rule while something is true of the regiment. */
+    @Stored(
+            as = "Own.Gives",
+            with = {"name", "trait", "when"})
     record Gives(String name, Trait trait, Circumstance when) implements Own {}
 
+    @Stored(
+            as = "Own.Changes",
+            with = {"name", "characteristic", "by"})
     record Changes(String name, Characteristic characteristic, int by)
             implements Own, ChangesCharacteristic {
         @Override
@@ -38,6 +45,9 @@ public sealed interface Own extends Trait {
     }
 
     /** Changes what the bearer's hit dice have to show. */
+    @Stored(
+            as = "Own.ModifiesHit",
+            with = {"name", "by", "when"})
     record ModifiesHit(String name, int by, Condition when) implements Own, ChangesHit {
         @Override
         public Figure changeHit(Figure needed, Blow blow) {
@@ -46,6 +56,9 @@ public sealed interface Own extends Trait {
     }
 
     /** Changes what hit dice against the bearer's regiment have to show. */
+    @Stored(
+            as = "Own.ModifiesEnemyHit",
+            with = {"name", "by", "when"})
     record ModifiesEnemyHit(String name, int by, Condition when) implements Own, ChangesEnemyHit {
         @Override
         public Figure changeEnemyHit(Figure needed, Blow blow) {
@@ -53,6 +66,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.ModifiesDefence",
+            with = {"name", "by", "when"})
     record ModifiesDefence(String name, int by, Condition when) implements Own, ChangesDefence {
         @Override
         public Figure changeDefence(Figure defence, Blow blow) {
@@ -60,6 +76,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.ModifiesMorale",
+            with = {"name", "by"})
     record ModifiesMorale(String name, int by) implements Own, ChangesMorale {
         @Override
         public Figure changeMorale(Figure resolve) {
@@ -67,6 +86,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.ExtraHitsOn",
+            with = {"name", "faces", "hits", "when"})
     record ExtraHitsOn(String name, int faces, int hits, Condition when) implements Own, AddsHits {
         @Override
         public int extraHits(int face, Blow blow) {
@@ -74,6 +96,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.RerollsOwnHits",
+            with = {"name", "faces", "when"})
     record RerollsOwnHits(String name, int faces, Condition when) implements Own, RerollsHits {
         @Override
         public int hitFacesRolledAgain(Blow blow, int misses) {
@@ -81,6 +106,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.RerollsOwnDefence",
+            with = {"name", "faces", "when"})
     record RerollsOwnDefence(String name, int faces, Condition when)
             implements Own, RerollsDefence {
         @Override
@@ -89,6 +117,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.RerollsMoraleDice",
+            with = {"name", "faces"})
     record RerollsMoraleDice(String name, int faces) implements Own, RerollsMorale {
         @Override
         public int moraleFacesRolledAgain() {
@@ -96,6 +127,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.IgnoresWoundOn",
+            with = {"name", "needed"})
     record IgnoresWoundOn(String name, int needed) implements Own, IgnoresWounds {
         @Override
         public int neededToIgnore() {

@@ -1,8 +1,24 @@
 package org.vexillum.regiments.traits.own;
 
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.traits.Blow;
 
 /** When a trait of a force's own acts. */
+@Stored(
+        as = "Condition",
+        with = {
+            "ALWAYS",
+            "CHARGING",
+            "NOT_CHARGING",
+            "SHOOTING",
+            "MELEE",
+            "FAR",
+            "NEAR",
+            "MOVED",
+            "STILL",
+            "TARGET_TOUGH",
+            "TARGET_IN_COVER"
+        })
 public enum Condition {
     ALWAYS,
     CHARGING,

@@ -2,6 +2,7 @@ package org.vexillum.regiments.traits.own;
 
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.traits.AddsHits;
 import org.vexillum.regiments.traits.Blow;
 import org.vexillum.regiments.traits.ChangesDefence;
@@ -29,8 +30,14 @@ public sealed interface Own extends Trait {
     }
 
     /** Gives a known trait while the condition holds. */
+    @Stored(
+            as = "Own.Gives",
+            with = {"name", "trait", "when"})
     record Gives(String name, Trait trait, Condition when) implements Own {}
 
+    @Stored(
+            as = "Own.ModifiesHit",
+            with = {"name", "amount", "when"})
     record ModifiesHit(String name, int amount, Condition when) implements Own, ChangesHit {
         @Override
         public Figure changeHit(Figure modifier, Blow blow) {
@@ -38,6 +45,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.ModifiesEnemyHit",
+            with = {"name", "amount", "when"})
     record ModifiesEnemyHit(String name, int amount, Condition when)
             implements Own, ChangesEnemyHit {
         @Override
@@ -46,6 +56,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.ModifiesDefence",
+            with = {"name", "amount", "when"})
     record ModifiesDefence(String name, int amount, Condition when) implements Own, ChangesDefence {
         @Override
         public Figure changeDefence(Figure modifier, Blow blow) {
@@ -53,6 +66,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.ModifiesMorale",
+            with = {"name", "amount"})
     record ModifiesMorale(String name, int amount) implements Own, ChangesMorale {
         @Override
         public Figure changeMorale(Figure modifier) {
@@ -60,6 +76,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.ModifiesMove",
+            with = {"name", "advance", "running"})
     record ModifiesMove(String name, int advance, int running) implements Own, ChangesMove {
         @Override
         public int inches(boolean runs) {
@@ -72,6 +91,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.ExtraHitsOn",
+            with = {"name", "faces", "hits", "when"})
     record ExtraHitsOn(String name, int faces, int hits, Condition when) implements Own, AddsHits {
         @Override
         public int extraHits(int face, Blow blow) {
@@ -79,6 +101,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.PiercesOn",
+            with = {"name", "faces", "ap", "when"})
     record PiercesOn(String name, int faces, int ap, Condition when)
             implements Own, ChangesPiercing {
         @Override
@@ -88,6 +113,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.RerollsOwnHits",
+            with = {"name", "faces", "when"})
     record RerollsOwnHits(String name, int faces, Condition when) implements Own, RerollsHits {
         @Override
         public int hitFacesRolledAgain(Blow blow) {
@@ -95,6 +123,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.RerollsBlocks",
+            with = {"name", "faces", "when"})
     record RerollsBlocks(String name, int faces, Condition when) implements Own, RerollsDefence {
         @Override
         public int facesRolledAgain(Blow blow) {
@@ -102,6 +133,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.RerollsOwnBlocks",
+            with = {"name", "faces", "when"})
     record RerollsOwnBlocks(String name, int faces, Condition when)
             implements Own, RerollsOwnDefence {
         @Override
@@ -110,6 +144,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.RerollsMoraleDie",
+            with = {"name", "faces"})
     record RerollsMoraleDie(String name, int faces) implements Own, RerollsMorale {
         @Override
         public int moraleFacesRolledAgain() {
@@ -117,6 +154,9 @@ public sealed interface Own extends Trait {
         }
     }
 
+    @Stored(
+            as = "Own.IgnoresWoundOn",
+            with = {"name", "needed"})
     record IgnoresWoundOn(String name, int needed) implements Own, IgnoresWounds {
         @Override
         public int neededToIgnore() {
