@@ -1,9 +1,9 @@
 package org.vexillum.kernel.match;
 
-import org.vexillum.kernel.stored.StoredTypes;
+import org.vexillum.kernel.stored.Storable;
 
 /** The whole state of a game between two steps. */
-public interface Table<T extends Table<T>> {
+public interface Table<T extends Table<T>> extends Storable {
     /** A deep copy: nothing done to it is seen here. */
     T copy();
 
@@ -11,9 +11,6 @@ public interface Table<T extends Table<T>> {
     default int ruleset() {
         return 1;
     }
-
-    /** The types that journals store, and by which keys. */
-    StoredTypes stored();
 
     /** A hash of everything that matters, the same on every machine. */
     long fingerprint();

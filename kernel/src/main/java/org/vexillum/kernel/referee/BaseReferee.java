@@ -10,9 +10,10 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
+import org.vexillum.kernel.stored.Storable;
 
 /** What all referees share: questions that answer themselves, re-rolls, refusals. */
-public abstract class BaseReferee<T> implements Referee<T> {
+public abstract class BaseReferee<T extends Storable> implements Referee<T> {
     private @Nullable T table;
 
     /** Tells the referee at which table it stands. */
@@ -50,7 +51,7 @@ public abstract class BaseReferee<T> implements Referee<T> {
     }
 
     private <A> A itself(Side side, Question<T, A> question, A only) {
-        var name = question.getClass().getSimpleName();
+        var name = table().stored().name(question);
         record(new AnsweredItself(side, name, only, question.rules(table())));
         return only;
     }

@@ -5,6 +5,7 @@ import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.DiceSource;
+import org.vexillum.kernel.stored.Storable;
 
 /**
  * Asks players who answer at once: simulation at full speed.
@@ -12,7 +13,7 @@ import org.vexillum.kernel.dice.DiceSource;
  * <p>Dice are counted from the last answer, as in a journal, so that a simulated game can be saved
  * and replayed.
  */
-public class DirectReferee<T> extends BaseReferee<T> {
+public class DirectReferee<T extends Storable> extends BaseReferee<T> {
     private final Player<T> a;
     private final Player<T> b;
     private final DiceSource dice;

@@ -10,6 +10,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.chance.Outcomes;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.stored.Storable;
 
 /**
  * Plays a piece of rules once for every way in which its dice can fall.
@@ -18,7 +19,7 @@ import org.vexillum.kernel.dice.Dice;
  * the start on a fresh table: slow, but it knows nothing of the rules, and so it can judge what was
  * computed.
  */
-public final class EnumeratingReferee<T> extends BaseReferee<T> {
+public final class EnumeratingReferee<T extends Storable> extends BaseReferee<T> {
     /** Which faces of a roll the rules do not tell apart. */
     public interface Alike {
         Alike NONE = (_, face) -> face;
@@ -60,7 +61,7 @@ public final class EnumeratingReferee<T> extends BaseReferee<T> {
      * @param player answers the questions of both sides, the same in every run
      * @param rules plays on the table and says what came of it
      */
-    public static <T, R> Outcomes<R> outcomes(
+    public static <T extends Storable, R> Outcomes<R> outcomes(
             Supplier<T> tables, Player<T> player, Alike alike, BiFunction<T, Referee<T>, R> rules) {
         var outcomes = new Outcomes<R>();
         var referee = new EnumeratingReferee<>(player, alike);

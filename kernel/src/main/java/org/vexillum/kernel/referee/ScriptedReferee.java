@@ -6,9 +6,10 @@ import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.stored.Storable;
 
 /** Reads prepared answers and dice, and stops where they run out. */
-public final class ScriptedReferee<T> extends BaseReferee<T> {
+public final class ScriptedReferee<T extends Storable> extends BaseReferee<T> {
     /** Dice that the script does not have. */
     public record MissingDice(Dice dice, int count) {}
 
