@@ -27,7 +27,7 @@ class ForcesPageTest {
         assertThat(yaml.find()).isTrue();
         var reading = ForceReader.read(FORMAT, yaml.group(1), "page.yaml");
         assertThat(reading.problems()).isEmpty();
-        assertThat(reading.force().points()).isEqualTo(250);
+        assertThat(reading.force().points()).isEqualTo(260);
     }
 
     @Test
@@ -39,7 +39,7 @@ class ForcesPageTest {
                         .collect(Collectors.joining("\n"));
         var reading = ForceReader.read(FORMAT, pasted, "");
         assertThat(reading.problems()).isEmpty();
-        assertThat(reading.force().points()).isEqualTo(250);
+        assertThat(reading.force().points()).isEqualTo(260);
     }
 
     /** The heading and its lines stand for what the file says before. */
