@@ -49,6 +49,7 @@ describe('the list of units', () => {
       for (const one of profiles) {
         assert.match(one, profile);
         assert.doesNotMatch(one, where);
+        assert.doesNotMatch(one, /wounds|heridas/i, 'they are told once, below');
       }
       const left = await units.locator('.wounds').allInnerTexts();
       assert.ok(left.length > 0, 'somebody takes several wounds');
