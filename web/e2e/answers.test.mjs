@@ -57,7 +57,7 @@ describe('a charge', () => {
     assert.ok(about.length > 0 && about.every((who) => !/\d/.test(who)), about.join());
     const lines = await page.locator('.prompt .odds dt').allInnerTexts();
     assert.ok(lines.length > 0 && lines.every((line) => !/\d/.test(line) && !line.includes(name)), lines.join());
-    for (const number of await page.locator('.prompt .odds dd').allInnerTexts()) assert.match(number, /^[\d.,]+( ?%)?$/);
+    for (const number of await page.locator('.prompt .odds dd').allInnerTexts()) assert.match(number, /^[\d.,]+( ?%| \(mostly \d+ to \d+\))?$/);
     await page.locator('.prompt .end button.main:enabled').click();
     await changed(page, now);
     if (await page.locator(`[data-unit="${now.unit}"] .hit`).count()) {

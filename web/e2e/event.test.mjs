@@ -64,9 +64,10 @@ describe('what stands for something else', () => {
     await dialog.getByLabel('Miniature used').fill('Goats');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await dialog.getByText(/Riders: Goats/).waitFor();
-    const rival = await player(event, game.b);
-    await rival.getByText('plays with substitutes. What stands for what:').waitFor();
-    await rival.locator('li', { hasText: 'Riders: Goats' }).waitFor();
+    const rival = await player(event, game.b, 'es');
+    await rival.getByText('juega con sustitutos').waitFor();
+    const told = await rival.locator('li', { hasText: 'Riders: Goats' }).innerText();
+    assert.match(told, /Goats.* \(aprobado: Organización\)$/);
     const stranger = await player(event, other.a);
     assert.equal(await stranger.getByText('plays with substitutes').count(), 0);
     await end(desk, rival, stranger);

@@ -37,7 +37,7 @@ describe('coming back', () => {
 describe('the list of units', () => {
   for (const [game, lang, profile, wounds, where] of [
     [/Regiments/, 'en', /Quality \d\+ · Defense \d\+/, /^\d+ of \d+ wounds? left$/, /\d"/],
-    [/First Blood/, 'es', /M \d+ · V \d+ · C \d+ · A \d+ · H \d+ · R \d+/, /^quedan? \d+ de \d+ heridas?$/, /\d"/],
+    [/First Blood.*2/, 'es', /M \d+ · V \d+ · C \d+ · A \d+ · H \d+ · R \d+/, /^quedan? \d+ de \d+ heridas?$/, /\d"/],
   ])
     it(`shows what players look up, profile and wounds: ${lang}`, { timeout: 200_000 }, async () => {
       const page = await visitor({ lang, phone: lang === 'es' });
@@ -49,12 +49,13 @@ describe('the list of units', () => {
       for (const one of profiles) {
         assert.match(one, profile);
         assert.doesNotMatch(one, where);
+        assert.doesNotMatch(one, /wounds|heridas/i, 'they are told once, below');
       }
       const left = await units.locator('.wounds').allInnerTexts();
       assert.ok(left.length > 0, 'somebody takes several wounds');
       for (const one of left) assert.match(one, wounds);
       await units.first().click();
-      await units.first().locator('xpath=..').locator('.card').waitFor();
+      await units.first().locator('xpath=..').locator('.unit-card').waitFor();
       assert.deepEqual(page.complaints, []);
       await leave(page);
     });

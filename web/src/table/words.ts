@@ -19,6 +19,13 @@ export function whereIs(unit: Unit): string {
   return facing === undefined ? where : `${where}, ${t('text.facing', { wind: wind(facing) })}`;
 }
 
+/** What is left of those that take several wounds; nothing where the number of models tells it. */
+export function woundsOf({ pieces }: Unit): string {
+  if (!pieces.some((p) => p.of > 1 || p.wounds > 0)) return '';
+  const all = pieces.reduce((sum, p) => sum + p.of, 0);
+  return t('unit.left', { left: all - pieces.reduce((sum, p) => sum + p.wounds, 0), all });
+}
+
 export function terrainText(piece: Terrain): string {
   return `${piece.name} (${piece.kindNames.join(', ')}), ${place(centreOf(piece.shape))}`;
 }

@@ -113,7 +113,7 @@ class TourneyListsTest extends ServerTest {
                 40);
         var one = list(event.view().get("entrants")).getFirst();
         assertThat(((Map<?, ?>) one.get("checks")).get("bases")).isEqualTo("failed");
-        assertThat(one.get("substitutions").toString()).contains("a knight, 40 mm, referee");
+        assertThat(one.get("substitutions").toString()).contains("a knight, 40 mm base (approved: Referee)");
         assertThat(event.ask(referee, "check", "who", "#1", "item", "x", "state", "open").error())
                 .isEqualTo("unknown-item");
         event.run("checkIn", "who", List.of("#1", "#2"));
@@ -138,9 +138,11 @@ class TourneyListsTest extends ServerTest {
             assertThat(mine.get("rivalProxies").toString())
                     .isEqualTo(
                             member.equals(rival)
-                                    ? "[{unit=Riders, note=Goats, 50 mm, organiser}]"
+                                    ? "[{unit=Riders, note=Goats, 50 mm base (approved: Organiser)}]"
                                     : "[]");
         }
+        var told = event.player(browser(), rival.toString()).get(event.path("?lang=es")).text();
+        assertThat(told).contains("Goats, peana de 50 mm (aprobado: Organización)");
     }
 
     @Test

@@ -38,7 +38,6 @@ final class Cards {
         lines.add(speech.pair("card.defense", usual.defense() + "+"));
         lines.add(speech.pair("card.size", unit.living() + "/" + unit.startingSize()));
         lines.add(speech.pair("card.points", "" + unit.points()));
-        if (usual.tough() > 1) lines.add(speech.pair("card.wounds", "" + unit.woundsLeft()));
         return new View.Card(lines, weapons(), traits(), "");
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.vexillum.server.Json;
+import org.vexillum.server.Words;
 import org.vexillum.tourneys.event.Checklist;
 import org.vexillum.tourneys.event.Member;
 import org.vexillum.tourneys.lists.ListCheck;
@@ -61,7 +62,7 @@ final class EntrantsView {
         shown.put("leaving", member.leaving());
         shown.put("linked", linked.contains(member.id()));
         shown.put("checks", checks(member));
-        shown.put("substitutions", substitutions(member));
+        shown.put("substitutions", substitutions(member, look.words()));
     }
 
     private Map<String, String> checks(Member member) {
@@ -71,10 +72,18 @@ final class EntrantsView {
         return checks;
     }
 
-    private static List<Map<String, Object>> substitutions(Member member) {
+    /** What stands for which unit of somebody, in words. */
+    static List<Map<String, Object>> substitutions(Member member, Words words) {
         var all = new ArrayList<Map<String, Object>>();
         member.substitutions()
-                .forEach((unit, note) -> all.add(Json.object("unit", unit, "note", note)));
+                .forEach((unit, substitute) ->
+                        all.add(Json.object("unit", unit, "note", note(substitute, words))));
         return all;
+    }
+
+    private static String note(Member.Substitute substitute, Words words) {
+        var office = "tourney.role." + substitute.approvedBy();
+        var by = words.has(office) ? words.say(office) : substitute.approvedBy();
+        return words.say("tourney.substitute", substitute.miniature(), substitute.baseMm(), by);
     }
 }

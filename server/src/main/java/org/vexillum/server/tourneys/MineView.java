@@ -1,6 +1,5 @@
 package org.vexillum.server.tourneys;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.server.Json;
@@ -50,11 +49,7 @@ final class MineView {
 
     /** WC-MINI-04: the rival is told plainly what stands for what. */
     private List<Map<String, Object>> proxies(String rival) {
-        var all = new ArrayList<Map<String, Object>>();
-        event.member(rival)
-                .substitutions()
-                .forEach((unit, note) -> all.add(Json.object("unit", unit, "note", note)));
-        return all;
+        return EntrantsView.substitutions(event.member(rival), look.words());
     }
 
     private String todo(Game game) {

@@ -124,8 +124,8 @@ public sealed interface Enrolment extends Change {
         @Override
         public void apply(Event event) {
             if (approvedBy.isBlank()) throw new Refused("not-approved", unit);
-            var note = miniature + ", " + baseMm + " mm, " + approvedBy;
-            event.member(who).substitutions.put(unit, note);
+            var substitute = new Member.Substitute(miniature, baseMm, approvedBy);
+            event.member(who).substitutions.put(unit, substitute);
             boolean bigger = event.pack.companies() && NamedUnits.BIGGER.holds(unit);
             if (bigger && baseMm != NamedUnits.PLAYED_MM) // WC-UNIT-BASE-01
             event.warn("bigger-base", who, unit, baseMm, NamedUnits.PLAYED_MM);

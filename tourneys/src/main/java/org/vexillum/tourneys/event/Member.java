@@ -26,7 +26,10 @@ public final class Member {
     String shownAs = "";
     Carried carried = Carried.NOTHING;
     final SequencedMap<String, Checklist.State> checklist = new LinkedHashMap<>();
-    final SequencedMap<String, String> substitutions = new LinkedHashMap<>();
+    final SequencedMap<String, Substitute> substitutions = new LinkedHashMap<>();
+
+    /** What stands for a unit, and who approved it: a name, or the word for an office. */
+    public record Substitute(String miniature, int baseMm, String approvedBy) {}
 
     Member(Entrant entrant) {
         this.entrant = entrant;
@@ -94,8 +97,8 @@ public final class Member {
         return checklist.getOrDefault(item, Checklist.State.OPEN);
     }
 
-    /** Who approved which substitute for a unit. WC-MINI-04 */
-    public SequencedMap<String, String> substitutions() {
+    /** What stands for which unit. WC-MINI-04 */
+    public SequencedMap<String, Substitute> substitutions() {
         return substitutions;
     }
 }

@@ -2,6 +2,7 @@ package org.vexillum.tourneys.text;
 
 import java.util.List;
 import java.util.ResourceBundle;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.vexillum.rulebook.Lang;
@@ -14,7 +15,7 @@ import org.vexillum.tourneys.pack.Pack;
 /** The sentences of one language. */
 public final class Say {
     public static final String BUNDLE = "org.vexillum.tourneys.words";
-    private static final Pattern FACT = Pattern.compile("\\{(\\d)\\}");
+    private static final Pattern FACT = Pattern.compile("\\{(\\d)(?:\\|([^|}]*)\\|([^|}]*))?\\}");
 
     private final Lang lang;
     private final ResourceBundle bundle;
@@ -39,10 +40,20 @@ public final class Say {
         return bundle.containsKey(key);
     }
 
-    /** The sentence of this key, with {@code {0}}, {@code {1}}, … replaced. */
+    /**
+     * The sentence of this key, with {@code {0}}, {@code {1}}, … replaced; {@code {0|# round|#
+     * rounds}} is the one or the other by its number.
+     */
     public String it(String key, Object... facts) {
         return FACT.matcher(bundle.getString(key))
-                .replaceAll(place -> Matcher.quoteReplacement(fact(place.group(1), facts)));
+                .replaceAll(place -> Matcher.quoteReplacement(said(place, facts)));
+    }
+
+    private String said(MatchResult place, Object[] facts) {
+        var fact = fact(place.group(1), facts);
+        var one = place.group(2);
+        if (one == null) return fact;
+        return (fact.equals("1") ? one : place.group(3)).replace("#", fact);
     }
 
     private String fact(String number, Object[] facts) {

@@ -125,7 +125,7 @@ class EnrolmentTest {
                 () -> evening.change(new Enrolment.Substituted("A", "Crucible", "Bear", 60, " ")));
         evening.change(new Enrolment.Substituted("A", "Crucible", "Bear", 60, "Olga"));
         assertThat(evening.event().member("A").substitutions())
-                .containsEntry("Crucible", "Bear, 60 mm, Olga");
+                .containsEntry("Crucible", new Member.Substitute("Bear", 60, "Olga"));
     }
 
     @Test

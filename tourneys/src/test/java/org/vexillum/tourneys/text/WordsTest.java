@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.rulebook.Lang;
 
 class WordsTest {
-    private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+    private static final Pattern PLACE = Pattern.compile("\\{(\\d)[}|]");
     private static final Pattern REFUSED = Pattern.compile("new Refused\\(\\s*\"([a-z-]+)\"");
     private static final Pattern WARNED = Pattern.compile("\\.warn\\(\\s*\"([a-z-]+)\"");
     private static final Pattern BAD = Pattern.compile("new BadFile\\([^\"]*\"([a-z-]+)\"");
@@ -39,8 +39,17 @@ class WordsTest {
         var places = new TreeSet<String>();
         PLACE.matcher(bundle(lang).getString(key))
                 .results()
-                .forEach(place -> places.add(place.group()));
+                .forEach(place -> places.add(place.group(1)));
         return places;
+    }
+
+    @Test
+    void oneIsCountedAsOne() {
+        assertThat(Say.in(Lang.EN).it("refused.rounds-played", 1)).startsWith("1 round is paired");
+        assertThat(Say.in(Lang.EN).it("refused.rounds-played", 2)).startsWith("2 rounds are");
+        assertThat(Say.in(Lang.ES).it("log.UnitsWritten", 1, "x")).isEqualTo("1 unidad escrita (x)");
+        assertThat(Say.in(Lang.ES).it("refused.all-rounds-played", 1))
+                .startsWith("Ya está emparejada la única ronda.");
     }
 
     @Test
