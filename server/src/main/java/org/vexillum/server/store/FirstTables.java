@@ -25,7 +25,8 @@ final class FirstTables {
                     "V3__versions",
                     "V4__tourneys",
                     "V5__summaries",
-                    "V6__links");
+                    "V6__links",
+                    "V7__event_lines");
 
     private static final String HISTORY =
             """
