@@ -7,3 +7,6 @@ CREATE TABLE tourney_lines (
     form       INTEGER NOT NULL,
     text       TEXT NOT NULL
 );
+
+-- The last games of somebody who has had thousands.
+CREATE INDEX holders_by_visitor ON holders (visitor, taken);
