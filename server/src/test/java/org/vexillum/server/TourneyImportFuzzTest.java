@@ -20,6 +20,7 @@ import org.vexillum.server.store.Database;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.server.store.Tokens;
 import org.vexillum.server.tourneys.Caller;
+import org.vexillum.server.tourneys.Catalogue;
 import org.vexillum.server.tourneys.Seasons;
 import org.vexillum.server.tourneys.Tourneys;
 import org.vexillum.server.tourneys.Transfer;
@@ -155,7 +156,8 @@ class TourneyImportFuzzTest extends ServerTest {
             var caller = Caller.in(role, "");
             Json.write(tourneys.view(id, caller, role, Lang.ES));
             var looking = tourneys.looking(id, caller, Lang.EN);
-            Json.write(List.of(looking.line(), looking.lists(), looking.units("")));
+            Json.write(new Catalogue(tourneys).lines(List.of(id), _ -> caller));
+            Json.write(List.of(looking.lists(), looking.units("")));
             looking.games();
             looking.standings();
             if (role == Role.ORGANISER) looking.log();

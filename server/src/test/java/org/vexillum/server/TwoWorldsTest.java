@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -335,10 +336,22 @@ class TwoWorldsTest {
 
         /** What it says when somebody comes, and when he asks for what is not his. */
         private String live(Browser visitor, String query) {
+            return live(visitor, query, World::aboutUnits)
+                    + live(visitor, query, World::aboutQuestions);
+        }
+
+        /** Few enough at once that nobody is told to wait, which depends on the time it takes. */
+        private String live(Browser visitor, String query, Consumer<Seat> asking) {
             try (var seat = visitor.sit(match, query)) {
                 var first = seat.next();
                 if (first.get("type").equals("error")) return plain(seat.all().toString());
                 seat.until(_ -> true);
+                asking.accept(seat);
+                return plain(seat.all().toString());
+            }
+        }
+
+        private static void aboutUnits(Seat seat) {
                 for (var unit : List.of("B-reed-singers", "B-ash-hunters", "reed-singers", "A-0")) {
                     seat.ask("sight", "unit", unit, "target", "A-0");
                     correct(seat, List.of(Map.of("unit", unit, "stress", 1)));
@@ -346,13 +359,14 @@ class TwoWorldsTest {
                     seat.ask("answer", "number", 0, "answer", unit);
                     seat.ask("check", "number", 0, "answer", Map.of("kind", "enter", "unit", unit));
                 }
+        }
+
+        private static void aboutQuestions(Seat seat) {
                 for (int number = 0; number < 12; number++)
                     for (var type : List.of("check", "odds", "answer"))
                         seat.ask(type, "number", number, "answer", Map.of("none", number));
                 for (var type : List.of("look", "grant", "dice", "standing", "settle"))
                     seat.ask(type, "side", "B", "number", 0, "question", "OrderStack");
-                return plain(seat.all().toString());
-            }
         }
 
         private static void correct(Seat seat, Object correction) {

@@ -22,10 +22,21 @@ final class Callers {
         return papers.visitor().map(tourneys.passes()::of).orElse(List.of());
     }
 
-    Caller at(Context context, String tourney) {
+    /** Somebody with all his passes, which are looked up once. */
+    record Anywhere(boolean known, List<Pass> passes, List<String> marks) {
+        Caller at(String tourney) {
+            return Caller.of(known, passes, tourney, marks);
+        }
+    }
+
+    Anywhere at(Context context) {
         var papers = Visits.Papers.of(context);
         boolean known = papers.bearer().isPresent() || papers.visitor().isPresent();
-        return Caller.of(known, passes(context), tourney, papers.marks());
+        return new Anywhere(known, passes(context), papers.marks());
+    }
+
+    Caller at(Context context, String tourney) {
+        return at(context).at(tourney);
     }
 
     /** Somebody at the event of the address: that he comes proves what its file said of him. */

@@ -78,7 +78,8 @@ final class MatchRoutes {
     /** The games of a visitor by their ids, the last he sat down at first. */
     private Map<String, Map<String, Object>> own(Context context) {
         var kinds = new LinkedHashMap<String, SeatKind>();
-        for (var seat : visits.seats(Visits.Papers.of(context)))
+        // of some games somebody may have several seats
+        for (var seat : visits.seats(Visits.Papers.of(context), 4 * MOST))
             if (kinds.size() < MOST) kinds.putIfAbsent(seat.match(), seat.kind());
         var matches = lists.of(List.copyOf(kinds.keySet()), Visits.lang(context));
         kinds.forEach((id, kind) ->

@@ -3,13 +3,14 @@ package org.vexillum.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
 import org.vexillum.server.Refused;
+import org.vexillum.server.store.Passes.Pass;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.server.tourneys.Catalogue;
 import org.vexillum.server.tourneys.Seasons;
@@ -44,17 +45,18 @@ final class TourneyRoutes {
     }
 
     private void list(Context context) {
-        var mine = new LinkedHashMap<String, Map<String, Object>>();
-        for (var pass : callers.passes(context))
-            if (mine.size() < MOST) mine.computeIfAbsent(pass.tourney(), id -> line(context, id));
-        var listed = new ArrayList<Map<String, Object>>();
-        for (var id : new Catalogue(tourneys).listed(MOST))
-            if (!mine.containsKey(id)) listed.add(line(context, id));
-        Answer.json(context, Json.object("mine", List.copyOf(mine.values()), "listed", listed));
-    }
-
-    private Map<String, Object> line(Context context, String id) {
-        return tourneys.looking(id, callers.at(context, id), Visits.lang(context)).line();
+        var all = callers.at(context);
+        var own = all.passes().stream().map(Pass::tourney).distinct().limit(MOST).toList();
+        var catalogue = new Catalogue(tourneys);
+        var others = new ArrayList<>(catalogue.listed(MOST));
+        others.removeAll(own);
+        var mine = catalogue.lines(own, all::at);
+        var listed = catalogue.lines(others, all::at);
+        Answer.json(
+                context,
+                Json.object(
+                        "mine", List.copyOf(mine.values()),
+                        "listed", List.copyOf(listed.values())));
     }
 
     private void make(Context context) {
@@ -100,7 +102,8 @@ final class TourneyRoutes {
                 new Catalogue(tourneys)
                         .byCode(code)
                         .orElseThrow(() -> Refused.unknown("no-tourney"));
-        var line = line(context, id);
+        var lines = new Catalogue(tourneys).lines(List.of(id), callers.at(context)::at);
+        var line = Objects.requireNonNull(lines.get(id));
         if (line.containsKey("unreadable")) throw Refused.late("tourney-unreadable");
         Answer.json(
                 context,

@@ -85,30 +85,38 @@ final class Visits {
 
     /** Whether a cookie or a token leads to any seat. */
     boolean seated(String account) {
-        return house.seats().byToken(account).isPresent() || !house.seats().of(account).isEmpty();
+        return house.seats().byToken(account).isPresent()
+                || !house.seats().of(account, 1).isEmpty();
     }
 
     /** The seats that somebody has, the last taken first. */
-    List<Seats.Seat> seats(Papers papers) {
-        var bearer = papers.bearer();
-        if (bearer.isPresent()) return ofProgram(bearer.get());
-        return papers.visitor().map(house.seats()::of).orElse(List.of());
+    List<Seats.Seat> seats(Papers papers, int most) {
+        var key = papers.bearer();
+        // a program sends the key of a seat, or the one it got for an invitation
+        var own = key.flatMap(house.seats()::byToken);
+        if (own.isPresent()) return List.of(own.get());
+        return key.or(papers::visitor)
+                .map(account -> house.seats().of(account, most))
+                .orElse(List.of());
     }
 
-    /** A program sends the key of a seat, or the one it got for an invitation. */
-    private List<Seats.Seat> ofProgram(String key) {
-        return house.seats().byToken(key).map(List::of).orElseGet(() -> house.seats().of(key));
+    /** The seats at a match by a program's key, the last taken first. */
+    private List<SeatKind> ofProgram(String key, String match) {
+        var own = house.seats().byToken(key);
+        if (own.isEmpty()) return ofVisitor(key, match);
+        return own.get().match().equals(match) ? List.of(own.get().kind()) : List.of();
+    }
+
+    private List<SeatKind> ofVisitor(String account, String match) {
+        return house.seats().at(match, Seats.mark(account));
     }
 
     /** Every seat at a match of whoever brings these papers, by whichever of them. */
     List<SeatKind> held(Papers papers, String match) {
-        var all = new ArrayList<Seats.Seat>();
-        papers.bearer().map(this::ofProgram).ifPresent(all::addAll);
-        papers.visitor().map(house.seats()::of).ifPresent(all::addAll);
-        return all.stream()
-                .filter(seat -> seat.match().equals(match))
-                .map(Seats.Seat::kind)
-                .toList();
+        var all = new ArrayList<SeatKind>();
+        papers.bearer().ifPresent(key -> all.addAll(ofProgram(key, match)));
+        papers.visitor().ifPresent(cookie -> all.addAll(ofVisitor(cookie, match)));
+        return all;
     }
 
     /** Whether somebody who wants what he wanted would still be given the seat he came with. */
@@ -127,9 +135,12 @@ final class Visits {
      * @throws Refused if he has none there
      */
     SeatKind seat(Papers papers, String match, @Nullable String wanted) {
-        var here = seats(papers).stream().filter(seat -> seat.match().equals(match)).toList();
-        for (var seat : here)
-            if (wanted == null || seat.kind().word().equals(wanted)) return seat.kind();
+        var here =
+                papers.bearer()
+                        .map(key -> ofProgram(key, match))
+                        .or(() -> papers.visitor().map(cookie -> ofVisitor(cookie, match)))
+                        .orElse(List.of());
+        for (var kind : here) if (wanted == null || kind.word().equals(wanted)) return kind;
         if (papers.bearer().isEmpty() && papers.visitor().isEmpty())
             throw new Refused(401, "no-seat");
         throw watched(match);

@@ -37,6 +37,7 @@ public final class Backup {
                     "forces",
                     "tourneys",
                     "tourney_entries",
+                    "tourney_lines",
                     "passes",
                     "pass_holders");
 
@@ -169,6 +170,7 @@ public final class Backup {
         to.execute("UPDATE matches SET version = version + ?", newestMatch + 1);
         to.execute("UPDATE summaries SET version = version + ?", newestMatch + 1);
         to.execute("UPDATE tourneys SET version = version + ?", newestTourney + 1);
+        to.execute("UPDATE tourney_lines SET version = version + ?", newestTourney + 1);
         Marks.restored(to, Instant.now().toString());
         Notices.everything(to);
         return new Restored(before, matches(to));

@@ -31,7 +31,10 @@ public final class Events {
         }
     }
 
-    public static void add(Handle handle, Row row, List<String> lines) {
+    /**
+     * @param shown what lists show of it
+     */
+    public static void add(Handle handle, Row row, List<String> lines, String shown) {
         handle.execute(
                 "INSERT INTO tourneys (id, code, season, listed, version, made, changed)"
                         + " VALUES (?,?,?,?,?,?,?)",
@@ -43,6 +46,7 @@ public final class Events {
                 row.made().toString(),
                 row.made().toString());
         add(handle, row.id(), 1, lines);
+        EventLines.put(handle, row.id(), row.version(), shown);
     }
 
     private static void add(Handle handle, String id, int first, List<String> lines) {
@@ -58,22 +62,25 @@ public final class Events {
      *
      * @param row as it shall be, with the version it had
      * @param first the number of the first new entry
+     * @param shown what lists show of it from now on
      * @throws Overtaken if somebody else has changed it since
      */
-    public void append(Row row, int first, List<String> lines, Instant at) {
+    public void append(Row row, int first, List<String> lines, String shown, Instant at) {
         database.write(handle -> {
             touch(handle, row, at);
             add(handle, row.id(), first, lines);
+            EventLines.put(handle, row.id(), row.version() + 1, shown);
             return true;
         });
     }
 
     /** Replaces a log, so that what is not in the new one is gone. */
-    public void rewrite(Row row, List<String> lines, Instant at) {
+    public void rewrite(Row row, List<String> lines, String shown, Instant at) {
         database.write(handle -> {
             touch(handle, row, at);
             handle.execute("DELETE FROM tourney_entries WHERE tourney_id = ?", row.id());
             add(handle, row.id(), 1, lines);
+            EventLines.put(handle, row.id(), row.version() + 1, shown);
             return true;
         });
     }

@@ -27,7 +27,8 @@ final class FirstTables {
                     "V5__summaries",
                     "V6__links",
                     "V7__old_links",
-                    "V8__claims");
+                    "V8__claims",
+                    "V9__event_lines");
 
     private static final String HISTORY =
             """

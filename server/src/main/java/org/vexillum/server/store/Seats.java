@@ -167,27 +167,28 @@ public final class Seats {
         return all;
     }
 
-    /** The seats of a visitor, the last taken first. */
-    public List<Seat> of(String visitor) {
-        return held(Tokens.hash(visitor));
-    }
-
-    private List<Seat> held(String mark) {
+    /** The seats of a visitor, the last taken first; somebody may have had thousands. */
+    public List<Seat> of(String visitor, int most) {
         return database.read(handle ->
                 handle.createQuery(
-                                "SELECT match_id, kind FROM holders WHERE visitor ="
-                                        + " :visitor ORDER BY taken DESC, kind")
-                        .bind("visitor", mark)
+                                "SELECT match_id, kind FROM holders WHERE visitor = :visitor"
+                                        + " ORDER BY taken DESC, kind LIMIT :most")
+                        .bind("visitor", Tokens.hash(visitor))
+                        .bind("most", most)
                         .map((row, _) -> seat(row))
                         .list());
     }
 
     /** The seats at a match of whoever has this mark, the last taken first. */
     public List<SeatKind> at(String match, String mark) {
-        return held(mark).stream()
-                .filter(seat -> seat.match().equals(match))
-                .map(Seat::kind)
-                .toList();
+        return database.read(handle ->
+                handle.createQuery(
+                                "SELECT match_id, kind FROM holders WHERE visitor = :visitor"
+                                        + " AND match_id = :match ORDER BY taken DESC, kind")
+                        .bind("visitor", mark)
+                        .bind("match", match)
+                        .map((row, _) -> seat(row).kind())
+                        .list());
     }
 
     /** The marks of those who hold a seat. */

@@ -1,11 +1,15 @@
 package org.vexillum.server.tourneys;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Refused;
+import org.vexillum.server.store.EventLines;
 import org.vexillum.server.store.Events;
 import org.vexillum.tourneys.text.Folded;
 
@@ -20,6 +24,37 @@ public final class Catalogue {
     /** Those that everybody is shown. */
     public List<String> listed(int most) {
         return tourneys.events().listed(most).stream().map(Events.Row::id).toList();
+    }
+
+    /** Lines of a list by their ids, in this order; no log is read for them. */
+    public Map<String, Map<String, Object>> lines(
+            List<String> ids, Function<String, Caller> callers) {
+        var stored = new EventLines(tourneys.house().database()).of(ids);
+        var lines = new LinkedHashMap<String, Map<String, Object>>();
+        for (var id : ids) lines.put(id, line(id, stored.get(id), callers.apply(id)));
+        return lines;
+    }
+
+    private Map<String, Object> line(String id, @Nullable String stored, Caller caller) {
+        if (tourneys.troubled(id)) return EventLine.unreadable(id, code(id), caller);
+        if (stored != null) return EventLine.shown(id, stored, caller);
+        try {
+            return EventLine.shown(id, summedUp(id), caller);
+        } catch (Refused unreadable) {
+            if (!unreadable.key().equals(Hall.UNREADABLE)) throw unreadable;
+            return EventLine.unreadable(id, code(id), caller);
+        }
+    }
+
+    /** One from before there were such lines, or changed by an older program: only once. */
+    private String summedUp(String id) {
+        return tourneys.hall(id)
+                .ask(now -> {
+                    var text = EventLine.stored(now.tourney().event());
+                    new EventLines(tourneys.house().database())
+                            .put(id, now.row().version(), text);
+                    return text;
+                });
     }
 
     public Optional<String> byCode(String code) {

@@ -80,7 +80,8 @@ public final class Hall {
         if (log.size() == before) return;
         var lines = lines(log.subList(before, log.size()));
         var row = now.row.with(now.tourney.event().settings().listed(), now.row.version());
-        events.append(row, before + 1, lines, house.now());
+        var shown = EventLine.stored(now.tourney.event());
+        events.append(row, before + 1, lines, shown, house.now());
         hold(row.with(row.listed(), row.version() + 1), now.tourney);
     }
 
@@ -89,9 +90,15 @@ public final class Hall {
         untilNotOvertaken(now -> {
             var log = editing.apply(now.tourney.log());
             var tourney = Tourney.replay(log);
-            events.rewrite(now.row, lines(log), house.now());
+            var shown = EventLine.stored(tourney.event());
+            events.rewrite(now.row, lines(log), shown, house.now());
             return hold(now.row.with(now.row.listed(), now.row.version() + 1), tourney);
         });
+    }
+
+    /** Whether it could not be read the last time. */
+    synchronized boolean troubled() {
+        return held == null && unreadable >= 0;
     }
 
     static List<String> lines(List<Logged> log) {

@@ -19,6 +19,10 @@ record Look(Hall.Now now, Role role, String self, Lang lang, Instant time) {
 
     /** Those who run the event. */
     boolean staff() {
+        return staff(role);
+    }
+
+    static boolean staff(Role role) {
         return role == Role.ORGANISER || role == Role.REFEREE;
     }
 
@@ -40,8 +44,12 @@ record Look(Hall.Now now, Role role, String self, Lang lang, Instant time) {
 
     /** The last round that may be seen: one that is being prepared only by those who run it. */
     int lastRound() {
-        int last = event().lastRound();
-        if (staff() || event().rounds().isEmpty()) return last;
-        return event().round(last).published() ? last : last - 1;
+        return lastRound(event(), staff());
+    }
+
+    static int lastRound(Event event, boolean staff) {
+        int last = event.lastRound();
+        if (staff || event.rounds().isEmpty()) return last;
+        return event.round(last).published() ? last : last - 1;
     }
 }

@@ -64,66 +64,6 @@ public final class Looking {
                         .toList());
     }
 
-    /** A line of a list of events; of one that cannot be read only that. */
-    public Map<String, Object> line() {
-        try {
-            return readable();
-        } catch (Refused unreadable) {
-            if (!unreadable.key().equals(Hall.UNREADABLE)) throw unreadable;
-            return unreadable();
-        }
-    }
-
-    private Map<String, Object> unreadable() {
-        return Json.object(
-                "id",
-                id,
-                "name",
-                new Catalogue(tourneys).code(id),
-                "date",
-                "",
-                "place",
-                "",
-                "specialRules",
-                "",
-                "pack",
-                "",
-                "round",
-                0,
-                "rounds",
-                0,
-                "closed",
-                false,
-                "entrants",
-                0,
-                "roles",
-                caller.roles().stream().map(Role::word).toList(),
-                "unreadable",
-                true,
-                "registrationOpen",
-                false);
-    }
-
-    private Map<String, Object> readable() {
-        return at(look -> {
-            var event = look.event();
-            var settings = event.settings();
-            return Json.object(
-                    "id", look.now().row().id(),
-                    "name", settings.name(),
-                    "date", settings.date(),
-                    "place", settings.place(),
-                    "specialRules", settings.specialRules(),
-                    "pack", settings.pack(),
-                    "round", look.lastRound(),
-                    "rounds", event.plannedRounds(),
-                    "closed", event.closed(),
-                    "entrants", event.members().size(),
-                    "roles", caller.roles().stream().map(Role::word).toList(),
-                    "registrationOpen", Enrolling.open(event));
-        });
-    }
-
     public String name(String who) {
         return at(look -> look.names().of(who));
     }

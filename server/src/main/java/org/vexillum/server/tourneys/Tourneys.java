@@ -77,6 +77,12 @@ public final class Tourneys {
         return halls.computeIfAbsent(id, _ -> new Hall(id, house, events));
     }
 
+    /** Whether an event could not be read the last time somebody wanted to. */
+    boolean troubled(String id) {
+        var hall = halls.get(id);
+        return hall != null && hall.troubled();
+    }
+
     // ---- making one
 
     /**
@@ -128,7 +134,11 @@ public final class Tourneys {
         var row = new Events.Row(made.id, made.code, season, listed, 1, house.now());
         house.database()
                 .write(handle -> {
-                    Events.add(handle, row, Hall.lines(tourney.log()));
+                    Events.add(
+                            handle,
+                            row,
+                            Hall.lines(tourney.log()),
+                            EventLine.stored(tourney.event()));
                     pass(handle, made.organiser, made.id, Role.ORGANISER);
                     pass(handle, made.referee, made.id, Role.REFEREE);
                     Passes.hold(

@@ -166,7 +166,8 @@ public final class Transfer {
 
     private void add(File file, Bringer by) {
         var now = tourneys.house().now();
-        boolean listed = Tourney.replay(file.log).event().settings().listed();
+        var event = Tourney.replay(file.log).event();
+        boolean listed = event.settings().listed();
         if (tourneys.events().byCode(file.code).isPresent()) throw Refused.late("event-differs");
         var season = by.alone ? Tokens.id() : file.season;
         if (!by.owner) tourneys.mayJoin(season, by.visitor);
@@ -175,7 +176,7 @@ public final class Transfer {
         tourneys.house()
                 .database()
                 .write(handle -> {
-                    Events.add(handle, row, Hall.lines(file.log));
+                    Events.add(handle, row, Hall.lines(file.log), EventLine.stored(event));
                     Passes.bring(handle, file.id, file.links, file.holders, now);
                     Passes.hold(handle, by.visitor, new Pass(file.id, Role.ORGANISER, ""), now);
                     return true;
