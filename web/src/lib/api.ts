@@ -44,6 +44,6 @@ function errorIn(text: string, status: number): ErrorBody {
 }
 
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => call('GET', path, undefined, signal);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => call('POST', path, body);
+export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> => call('POST', path, body, signal);
 export const put = <T>(path: string, body: unknown): Promise<T> => call('PUT', path, body);
 export const remove = <T>(path: string): Promise<T> => call('DELETE', path);

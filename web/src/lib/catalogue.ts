@@ -195,6 +195,12 @@ export interface OddsAnswer {
   parts: [string, string][];
 }
 
+/** What is said instead of odds that would take seconds, if they are wanted at once. */
+export interface TakesLong {
+  takesLong: true;
+  attacker: string;
+}
+
 export interface Circumstances {
   games: { id: string; name: string; editions: string[]; forces: boolean }[];
   attacker: string;

@@ -18,6 +18,8 @@ public record Meaning(Sense sense, String of) {
         SCENERY,
         /** A model: its number in the unit, from 0 as on the card, or its name. */
         MODEL,
+        /** A model with its unit, unless its name says that already. */
+        MEMBER,
         /** A name or other words, shown as they are. */
         TEXT,
         /** A trait as written on a card. */

@@ -25,8 +25,13 @@ public final class Wanted {
      */
     public static <R> R asLongAs(Still still, Supplier<R> work) {
         var outer = STILL.isBound() ? STILL.get() : null;
-        Still both = outer == null ? still : () -> outer.wanted() && still.wanted();
+        Still both = outer == null || outer == still ? still : () -> outer.wanted() && still.wanted();
         return ScopedValue.where(STILL, both).call(work::get);
+    }
+
+    /** The question as it is asked here, to be handed to parts of the work in other threads. */
+    public static Still here() {
+        return STILL.isBound() ? STILL.get() : () -> true;
     }
 
     /**

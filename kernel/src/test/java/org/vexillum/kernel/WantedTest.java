@@ -58,6 +58,27 @@ class WantedTest {
                                                 })));
     }
 
+    /** What is asked here is asked in other threads, too, once it is handed to them. */
+    @Test
+    void theQuestionCanBeHandedOn() throws InterruptedException {
+        Wanted.Still never = () -> false;
+        var ended = new java.util.concurrent.atomic.AtomicBoolean();
+        var other =
+                new Thread(
+                        () -> {
+                            try {
+                                Wanted.asLongAs(
+                                        Wanted.asLongAs(never, Wanted::here), this::manySteps);
+                            } catch (NoLongerWanted _) {
+                                ended.set(true);
+                            }
+                        });
+        other.start();
+        other.join();
+        assertThat(ended).isTrue();
+        assertThat(Wanted.here().wanted()).isTrue();
+    }
+
     private boolean manySteps() {
         for (int i = 0; i < 1_000; i++) Wanted.check();
         return true;

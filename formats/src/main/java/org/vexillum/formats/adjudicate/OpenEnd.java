@@ -35,7 +35,7 @@ final class OpenEnd {
             case Outcome.Refused refused -> {
                 var lines = new ArrayList<String>();
                 lines.add(report.place(refused.at()) + ": " + told(refused.refusal()));
-                lines.addAll(asked("waits.asked", refused.asking()));
+                lines.addAll(instead(refused.asking()));
                 yield lines;
             }
             case Outcome.Forbidden forbidden ->
@@ -89,6 +89,13 @@ final class OpenEnd {
     private static Dice wanted(Outcome.WaitsForDice waits) {
         var dice = waits.dice();
         return new Dice(dice.side(), dice.purpose(), dice.check(), waits.count());
+    }
+
+    /** All that may be answered; of moves, which nobody can list, nothing but the question. */
+    private List<String> instead(Outcome.Asking<?> asking) {
+        return asking.choices().complete()
+                ? asked("waits.asked", asking)
+                : List.of(who("waits.asked", asking));
     }
 
     private <A> List<String> asked(String key, Outcome.Asking<A> asking) {

@@ -103,6 +103,7 @@ final class Phrases {
             case TURN -> turn(number);
             case CHANGE -> (number > 0 ? "+" : "") + number;
             case MODEL -> model(number, meaning.of(), scope);
+            case MEMBER -> member(number, meaning.of(), scope);
             default -> Integer.toString(number);
         };
     }
@@ -123,6 +124,14 @@ final class Phrases {
         return names.model(unit, number).map(name -> tongue.traits().show(name) + " ").orElse("")
                 + "#"
                 + number;
+    }
+
+    private String member(int number, String of, Scope scope) {
+        var unit = scope.value(of) instanceof String id ? id : "";
+        var name = names.unit(unit);
+        var model = model(number, of, scope);
+        boolean said = name.isEmpty() || name.equals(names.model(unit, number));
+        return said ? model : model + " " + tongue.messages().word("belonging") + " " + name.get();
     }
 
     /** Things that are called alike are counted: {@code 3x Spearman, Sergeant}. */

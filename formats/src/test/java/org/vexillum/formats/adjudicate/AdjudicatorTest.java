@@ -49,6 +49,26 @@ class AdjudicatorTest {
                     .contains("Side B has to answer \"strike-back\"", "true  # yes", "false  # no");
         }
 
+        /** Nobody can list all moves: some of them would only hide what is wrong. */
+        @Test
+        void aRefusedMoveIsToldWithoutListsOfPlaces() {
+            var file =
+                    """
+                    game: first-blood
+                    edition: 2
+                    regiments:
+                      - {id: X, side: A, models: 3, base: 25.4, profile: M5, places: [[10, 10], [12, 10], [14, 10]]}
+                    do: {kind: march, unit: X}
+                    answers: {march: [[10, 18], [12, 10], [14, 10]]}
+                    """;
+            var verdict = judge(file);
+            var lines =
+                    new Report("f", GameId.FIRST_BLOOD, Rulebook.load(), Lang.EN).open(verdict);
+            assertThat(lines).as("%s", lines).hasSizeLessThanOrEqualTo(2);
+            assertThat(lines.getFirst()).contains("X #0 would go", "FB-MARCH-02");
+            assertThat(json(verdict)).contains("\"legal\":[");
+        }
+
         @Test
         void itNamesTheRollItsDiceAndWhatTheyNeed() {
             assertThat(open(MELEE))

@@ -103,6 +103,8 @@ final class OddsRoutes {
         try {
             var answer = answer(body, game, lang);
             if (answer.idle()) throw Refused.late("nothing-to-strike", answer.attacker());
+            if (body.flag("atOnce") && answer.takesLong())
+                return Json.object("takesLong", true, "attacker", answer.attacker());
             return told(answer, OddsWords.of(game.id(), lang), lang);
         } catch (Fault fault) {
             throw invalid(fault, game, lang);

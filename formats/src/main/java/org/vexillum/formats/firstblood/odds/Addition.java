@@ -10,6 +10,7 @@ import org.vexillum.firstblood.traits.Barrage;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.firstblood.traits.Unenforced;
+import org.vexillum.kernel.Wanted;
 
 /**
  * What a special rule adds to the wounds on the target: their mean with it less that without.
@@ -22,19 +23,31 @@ record Addition(String regiment, Trait trait, double wounds) {
     /**
      * Every rule that makes a difference, the attacker's first.
      *
-     * <p>Each is left out for itself on a table of its own, so all are worked out at once.
+     * <p>Each is left out for itself on a table of its own, so all are worked out at once, for as
+     * long as the whole is wanted.
      *
      * @param odds with all of them
      */
     static List<Addition> all(OddsRequest request, Odds odds) {
-        var sides = new LinkedHashSet<>(List.of(request.actor(), request.target()));
         double with = odds.target().wounds().mean();
-        return sides.stream()
-                .flatMap(id -> without(request, id).stream())
+        var wanted = Wanted.here();
+        return without(request).stream()
                 .parallel()
-                .map(left -> left.addition(with))
+                .map(left -> Wanted.asLongAs(wanted, () -> left.addition(with)))
                 .filter(addition -> Math.abs(addition.wounds) > NOTHING)
                 .toList();
+    }
+
+    /** How many more times odds are worked out for them. */
+    static int count(OddsRequest request) {
+        return without(request).size();
+    }
+
+    private static List<Without> without(OddsRequest request) {
+        var all = new ArrayList<Without>();
+        for (var id : new LinkedHashSet<>(List.of(request.actor(), request.target())))
+            all.addAll(without(request, id));
+        return all;
     }
 
     /** The same question with one rule left out. */

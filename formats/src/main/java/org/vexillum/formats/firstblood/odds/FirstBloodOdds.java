@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.vexillum.firstblood.odds.CastingOdds;
 import org.vexillum.firstblood.odds.Odds;
 import org.vexillum.formats.odds.OddsAnswer;
@@ -22,8 +23,11 @@ import org.vexillum.rulebook.Lang;
  * <p>It is worked out when it is first looked at, and once however often it is told.
  */
 public final class FirstBloodOdds implements OddsAnswer {
-    /** So many ways in which dice can fall are worked out in a fraction of a second. */
-    private static final int TRIES = 20_000;
+    /** So many ways in which dice can fall take two seconds: 200 to 500 take a millisecond. */
+    private static final int LONG = 600_000;
+
+    /** To look at so many takes half a second at most. */
+    private static final int LOOKED_AT = 100_000;
 
     private final OddsRequest request;
     private @Nullable Worked worked;
@@ -68,11 +72,16 @@ public final class FirstBloodOdds implements OddsAnswer {
         return known;
     }
 
+    /** Once with all special rules, and once without each of them. */
+    private int times() {
+        return 1 + Addition.count(request);
+    }
+
     @Override
     public boolean takesLong() {
-        int[] left = {TRIES};
+        var left = new AtomicInteger(Math.min(LOOKED_AT, LONG / times()));
         try {
-            Wanted.asLongAs(() -> left[0]-- > 0, this::additions);
+            Wanted.asLongAs(() -> left.getAndDecrement() > 0, this::odds);
             return false;
         } catch (NoLongerWanted _) {
             return true;

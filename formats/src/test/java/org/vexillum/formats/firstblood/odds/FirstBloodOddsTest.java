@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.formats.force.ForceFormat;
@@ -70,7 +72,35 @@ class FirstBloodOddsTest {
     void whatIsWorkedOutAtOnceIsKept() {
         var answer = clash();
         assertThat(answer.takesLong()).isFalse();
-        assertThat(Wanted.asLongAs(() -> false, answer::additions)).isEmpty();
+        assertThat(Wanted.asLongAs(() -> false, answer::odds)).isSameAs(answer.odds());
+    }
+
+    /** The parts that are worked out beside one another end with the whole. */
+    @Test
+    void whatSpecialRulesAddCanBeStoppedInEveryThread() {
+        var answer = clash();
+        answer.odds();
+        assertThatThrownBy(() -> Wanted.asLongAs(() -> false, answer::additions))
+                .isInstanceOf(NoLongerWanted.class);
+    }
+
+    /** Timed: the first of each takes less than two seconds, the second more. */
+    @ParameterizedTest
+    @CsvSource({"1,4,6", "2,4,6"})
+    void onlyWhatTakesTwoSecondsIsSaidToTakeLong(int edition, int few, int more) {
+        assertThat(officered(edition, few).takesLong()).isFalse();
+        assertThat(officered(edition, more).takesLong()).isTrue();
+    }
+
+    private static FirstBloodOdds officered(int edition, int models) {
+        var unit =
+                models
+                        + "x Reds [M5 V1 C3 A2 W1 R3 D3 E0] infantry/medium 25mm |"
+                        + " Blessed, Deadly Blades, Cleave (2)\n"
+                        + "- Officer: Warden [M5 V1 C4 A4 W3 R4 D3 E0] infantry/medium 25mm CR6";
+        var asked = new OddsAsked("clash", unit, unit, Map.of(), Options.DEFAULT);
+        var form = new FirstBloodForm(Edition.numbered(edition));
+        return (FirstBloodOdds) form.answer(asked, NO_FORCES);
     }
 
     /** Its own Shield cannot help the attacker to wound, and wounds thrown back are not counted. */

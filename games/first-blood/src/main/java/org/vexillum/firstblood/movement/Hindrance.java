@@ -49,9 +49,25 @@ final class Hindrance {
         if (longer.fromFloor() != longer.toFloor()) rules = rules.and("FB-RUIN-09");
         boolean detour = go.way().size() == 1 && longer.path().points().size() > 2;
         if (detour) rules = rules.and(onTheWay(go).rules());
+        int toll = routes.toll(longer);
+        if (toll > 0) return overObstacles(longer, toll, most, rules.and("FB-TERRAIN-14"));
         return new Refusal(
                 "too-far",
                 List.of(regiment.id(), go.model(), Lengths.show(longer.cost()), Lengths.show(most)),
+                rules);
+    }
+
+    /** The way itself, what obstacles cost on top, and the sum. */
+    private Refusal overObstacles(Route longer, int toll, int most, Rules rules) {
+        return new Refusal(
+                "too-far-over",
+                List.of(
+                        regiment.id(),
+                        longer.model(),
+                        Lengths.show(longer.cost() - toll),
+                        Lengths.show(toll),
+                        Lengths.show(longer.cost()),
+                        Lengths.show(most)),
                 rules);
     }
 

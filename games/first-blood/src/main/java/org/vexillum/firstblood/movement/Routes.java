@@ -108,6 +108,14 @@ final class Routes {
         return path;
     }
 
+    /** What crossing obstacles costs on a way that was found (FB-TERRAIN-14). */
+    int toll(Route route) {
+        var from = regiment.base(route.model());
+        var to = new Disc(route.path().points().getLast(), from.radius());
+        int level = floors.level(from, route.fromFloor(), to, route.toFloor());
+        return toll(route.path(), from.radius(), level);
+    }
+
     /** What crossing obstacles costs on this way. */
     private int toll(Path path, int radius, int level) {
         if (!around.gait().paysForObstacles() || level > 0) return 0;

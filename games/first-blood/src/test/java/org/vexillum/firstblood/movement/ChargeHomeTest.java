@@ -58,7 +58,7 @@ class ChargeHomeTest {
                         .with(ours(FIRST, 1).build(), "10,10")
                         .with(theirs(FIRST, 1), "15,10")
                         .battle();
-        assertRefused(moving(battle, "5.9", go(0, "14,10")), "FB-CHARGE-13", "too-far");
+        assertRefused(moving(battle, "5.9", go(0, "14,10")), "FB-CHARGE-13", "too-far-over");
         assertThat(moving(battle, "6", go(0, "14,10"))).isNull();
         assertThat(home(battle, go(0, "14,10")).impacting()).isEmpty();
     }

@@ -165,6 +165,49 @@ class ChargeTest {
         assertThat(measured.success()).isTrue();
     }
 
+    /** The charge distance is 5 inches; model 0 is 4 away, model 1 farther. */
+    private static MoveEvents.ChargeMeasured measured(String second, int model) {
+        var battle = apart(SECOND, "4", Role.TROOPER);
+        battle.regiment("ours").place(1, Field.at(second));
+        var answers =
+                List.of(
+                        new ChooseChargeModel.Model(model), proposed(battle, "5", "theirs"));
+        var referee = Scripted.answering(battle, answers);
+        new ChargeAction("ours").play(battle, referee);
+        return referee.event(MoveEvents.ChargeMeasured.class);
+    }
+
+    @Test
+    @Rule("FB-CHARGE-10")
+    void inTheSecondEditionThePlayerPicksWhoMeasures() {
+        var near = measured("8.9,10", 0);
+        assertThat(near.needed()).isEqualTo(inches("4"));
+        assertThat(near.success()).isTrue();
+        var far = measured("8.9,10", 1);
+        assertThat(far.needed()).isEqualTo(inches("5.1"));
+        assertThat(far.success()).isFalse();
+    }
+
+    @Test
+    @Rule("FB-CHARGE-10")
+    void onlyALivingModelOfTheRegimentMeasures() {
+        var battle = apart(SECOND, "4", Role.TROOPER);
+        battle.regiment("ours").place(1, Field.at("8.9,10"));
+        var question = new ChooseChargeModel("ours", ChargeTargets.of("theirs"));
+        var choices = question.choices(battle);
+        assertThat(choices.list()).extracting(ChooseChargeModel.Model::number).containsExactly(0, 1);
+        assertRefused(choices.refusal(new ChooseChargeModel.Model(2)), "FB-CHARGE-10", "cannot-pick");
+        // where the distance suffices for everybody nobody is asked
+        assertThat(choices.only()).isNull();
+        battle.regiment("ours").place(1, Field.at("9,10"));
+        assertThat(question.choices(battle).only()).isEqualTo(new ChooseChargeModel.Model(0));
+        battle.regiment("ours").remove(1);
+        assertRefused(
+                question.choices(battle).refusal(new ChooseChargeModel.Model(1)),
+                "FB-CHARGE-10",
+                "cannot-pick");
+    }
+
     @Test
     @Rule({"FB-CHARGE-11", "FB-CHARGE-12"})
     void aFailedChargeMovesNobody() {
