@@ -58,7 +58,12 @@ public final class MissionEvents {
     /** A unit waited in Ambush until the battle was over. */
     public record NeverCame(String unit, Rules rules) implements Event {}
 
-    /** The battle is over; nobody won a draw. */
-    public record BattleEnded(@Nullable Side winner, int markersA, int markersB, Rules rules)
+    /**
+     * The battle is over; nobody won a draw.
+     *
+     * @param conceded who gave up, whatever the markers say, or null
+     */
+    public record BattleEnded(
+            @Nullable Side winner, @Nullable Side conceded, int markersA, int markersB, Rules rules)
             implements Event {}
 }
