@@ -15,7 +15,9 @@ public record Finding(
         /** The list breaks a rule. */
         VIOLATION,
         /** Legal, but worth a word. */
-        NOTE
+        NOTE,
+        /** What was counted, and the limit it was held against. */
+        COUNT
     }
 
     public Finding {

@@ -42,6 +42,7 @@ final class CheckJson {
         json.put("problems", problems(judgement.problems()));
         json.put("violations", findings(judgement.violations(), judgement.options()));
         json.put("notes", findings(judgement.notes(), judgement.options()));
+        json.put("counts", findings(judgement.counts(), judgement.options()));
         json.put("notEnforced", NotEnforced.of(judgement.muster()));
         json.put("force", judgement.tree());
         return json;

@@ -36,7 +36,8 @@ final class CheckPage {
         findings(judgement);
         if (judgement.strict() && judgement.muster().unenforced()) strict(judgement);
         problems("force.doubts", judgement.doubts());
-        notes(judgement.notes());
+        told("force.notes", judgement.notes());
+        told("force.counts", judgement.counts());
         verdict(judgement);
     }
 
@@ -67,9 +68,9 @@ final class CheckPage {
         sheet.blank();
     }
 
-    private void notes(List<Finding> notes) {
+    private void told(String heading, List<Finding> notes) {
         if (notes.isEmpty()) return;
-        console.out().println(sheet.bold(console.say("force.notes")));
+        console.out().println(sheet.bold(console.say(heading)));
         for (var note : notes) sheet.paragraph(sentences.of(note) + " (" + note.rules() + ")");
         sheet.blank();
     }

@@ -48,6 +48,11 @@ record Judgement<F>(Loaded<F> loaded, Record options, int agreed, boolean strict
         return loaded.format().check(force(), options, agreed);
     }
 
+    /** What was counted, with the limits. */
+    List<Finding> counts() {
+        return loaded.format().counts(force(), options, agreed);
+    }
+
     List<Problem> problems() {
         return loaded.reading().problems();
     }

@@ -47,6 +47,23 @@ class ForceCommandTest {
     }
 
     @Test
+    void aLegalListTellsItsLimitsAndWhatItCounts() {
+        var call = vexillum("force", "check", "salt-march", "--option", "forceOrganisation=on");
+        assertThat(call.out())
+                .contains(
+                        "What was counted, and the limits",
+                        "Points: 1485 of 1500. (" + id("AOFR", "ARMY-01"),
+                        "Heroes: 2 of 4. (" + id("AOFR", "FORCE-02"),
+                        "Units: 9 of 10. (" + id("AOFR", "FORCE-06"));
+        var json = vexillum("force", "check", "drowned-stair", "--json").out();
+        var counts = JsonMapper.shared().readTree(json).get("counts");
+        assertThat(counts.findValuesAsString("key"))
+                .contains("counted.points", "counted.characters", "counted.models");
+        assertThat(vexillum("force", "check", "salt-march", "--lang", "es").out())
+                .contains("Lo que se ha contado, y los límites", "Puntos: 1485 de 1500.");
+    }
+
+    @Test
     void everyViolationIsNamedWithItsRule() throws IOException {
         var call = vexillum("force", "check", file("list.txt", PASTED));
         assertThat(call.code()).isEqualTo(Exit.REFUSED);

@@ -18,6 +18,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.AnsweredItself;
 import org.vexillum.kernel.referee.BaseReferee;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.IllegalAnswer;
@@ -55,12 +56,15 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
         var entry = sheet.next(side, question);
         var pass = question.pass();
         boolean unsaid = entry == null || !entry.answers(question);
-        if (unsaid && pass != null && matter.docket().idle(question)) return pass;
+        if (unsaid && pass != null && matter.docket().idle(question))
+            return taken(side, question, pass);
         boolean goesOn = entry != null || sheet.goesOnAfter(question);
         if (unsaid && pass != null && goesOn && matter.docket().offered(question))
             return taken(side, question, pass);
         var proposal = unsaid ? matter.docket().assumes(question, table()) : null;
         if (proposal != null) return assumed(side, question, choices, proposal);
+        var only = unsaid ? choices.only() : null;
+        if (only != null) return itself(side, question, only);
         if (entry == null) throw stop(new WaitsForAnswer(asking(side, question, choices)));
         if (!entry.answers(question)) {
             mustNotComeLate(side, question, choices, entry);
@@ -82,6 +86,13 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
         if (refusal == null) return taken(side, question, answer);
         if (before && pass != null) return taken(side, question, instead(question, refusal, pass));
         throw refused(refusal, entry, side, question, choices);
+    }
+
+    /** At a table a secret question is put though only one answer is legal; a file need not. */
+    private <A> A itself(Side side, Question<T, A> question, A only) {
+        var name = question.getClass().getSimpleName();
+        record(new AnsweredItself(side, name, only, question.rules(table())));
+        return only;
     }
 
     /** An answer that stands behind others to which it belongs before. */

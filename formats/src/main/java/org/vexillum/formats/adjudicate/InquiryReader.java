@@ -92,6 +92,7 @@ final class InquiryReader {
         }
         var stage = todo.getFirst().task().stage();
         var scene = alone ? docket.scene(fields, stage) : LeftOut.scene(fields, docket, stage);
+        Presumed.tell(fields, todo.stream().map(Todo::task).toList(), scene);
         var kinds = todo.stream().map(one -> one.task.name()).toList();
         return new Matter<>(
                 name,

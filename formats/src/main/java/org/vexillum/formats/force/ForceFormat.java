@@ -53,5 +53,8 @@ public interface ForceFormat<F> {
      */
     List<Finding> check(F force, Record options, int agreed);
 
+    /** What is counted in a list, and the limits it is held against; legal or not. */
+    List<Finding> counts(F force, Record options, int agreed);
+
     Mustered muster(F force);
 }

@@ -23,14 +23,22 @@ final class DicePhrases {
         this.traits = traits;
     }
 
-    /** Faces from high to low; a die rolled again shows its first face too: {@code 6→3}. */
+    /**
+     * Faces from high to low, or as they fell where that matters; a die rolled again shows its
+     * first face too: {@code 6→3}.
+     */
     String faces(Roll roll) {
         return IntStream.range(0, roll.size())
                 .boxed()
-                .sorted(Comparator.comparing((Integer i) -> -roll.face(i)))
+                .sorted(Comparator.comparing((Integer i) -> inOrder(roll) ? 0 : -roll.face(i)))
                 .map(i -> face(roll, i))
                 .reduce((one, other) -> one + " " + other)
                 .orElse(messages.word("dice.none"));
+    }
+
+    /** Re-rolls follow in the order of the dice that they replace. */
+    private static boolean inOrder(Roll roll) {
+        return roll.rolledAgain() || roll.dice().purpose().inOrder();
     }
 
     private static String face(Roll roll, int i) {

@@ -8,4 +8,9 @@ public interface Purpose {
     default int faces() {
         return 6;
     }
+
+    /** Whether it matters which die fell first; otherwise they are only counted. */
+    default boolean inOrder() {
+        return false;
+    }
 }

@@ -43,6 +43,8 @@ final class CheckTasks {
         return (_, referee) -> {
             var findings = ForceCheck.check(force, edition, points);
             for (var finding : findings) referee.record(found(finding));
+            for (var count : ForceCheck.counts(force, points))
+                referee.record(Found.of("force-count", count.rules(), "why", count));
             if (findings.stream().noneMatch(Finding::violation))
                 referee.record(
                         Found.of(

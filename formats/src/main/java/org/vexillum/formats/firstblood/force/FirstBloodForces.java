@@ -87,6 +87,11 @@ public record FirstBloodForces(Edition edition) implements ForceFormat<Force> {
     }
 
     @Override
+    public List<Finding> counts(Force force, Record options, int agreed) {
+        return ForceCheck.counts(force, agreed);
+    }
+
+    @Override
     public Mustered muster(Force force) {
         var units = force.regiments().stream().map(FirstBloodForces::unit).toList();
         return new Mustered(force.name(), force.points(), force.limit(), units);

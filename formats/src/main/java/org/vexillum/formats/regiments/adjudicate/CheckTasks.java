@@ -70,6 +70,8 @@ final class CheckTasks {
         return (battle, referee) -> {
             var findings = ForceCheck.check(force, battle.options(), points);
             for (var finding : findings) referee.record(found(finding));
+            for (var count : ForceCheck.counts(force, battle.options(), points))
+                referee.record(Found.of("force-count", count.rules(), "why", count));
             if (findings.stream().noneMatch(Finding::violation))
                 referee.record(
                         Found.of(

@@ -62,7 +62,7 @@ record Legs(List<Legs.Leg> legs) {
         var words = new ArrayList<>(List.of(text(node).split("\\s+")));
         if (words.contains("on")) return new Leg(Way.FORWARD, ON);
         words.removeIf(FILLING::contains);
-        if (words.isEmpty()) throw new Fault(node.place(), "not-a-text");
+        if (words.isEmpty()) throw noLeg(node, text(node));
         var number = new Node.Scalar(node.place(), words.getLast());
         var leg = leg(words.getFirst(), number);
         boolean left = words.size() > 2 && words.get(1).equals("left");
@@ -79,8 +79,12 @@ record Legs(List<Legs.Leg> legs) {
         var word = OTHER_WORDS.getOrDefault(written, written);
         for (var way : Way.values())
             if (Read.written(way).equals(word)) return new Leg(way, length(value));
-        throw Read.unknown(
-                value,
+        throw noLeg(value, word);
+    }
+
+    private static RuntimeException noLeg(Node node, String word) {
+        return Read.unknown(
+                node,
                 "unknown-leg",
                 word,
                 List.of("forward", "backward", "left", "right", "pivot"));

@@ -77,6 +77,11 @@ public final class RegimentsForces implements ForceFormat<Force> {
     }
 
     @Override
+    public List<Finding> counts(Force force, Record options, int agreed) {
+        return ForceCheck.counts(force, (Options) options, agreed);
+    }
+
+    @Override
     public Mustered muster(Force force) {
         var units = force.units().stream().map(RegimentsForces::unit).toList();
         return new Mustered(force.name(), force.points(), force.limit(), units);

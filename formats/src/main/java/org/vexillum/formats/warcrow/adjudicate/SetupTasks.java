@@ -104,6 +104,8 @@ final class SetupTasks {
                                 why.rules(),
                                 "why",
                                 why));
+            for (var count : CompanyCheck.counts(company))
+                referee.record(Found.of("force-count", count.rules(), "why", count));
             if (findings.stream().noneMatch(why -> why.violation()))
                 referee.record(
                         Found.of(

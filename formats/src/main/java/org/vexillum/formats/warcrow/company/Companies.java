@@ -74,6 +74,11 @@ public record Companies() implements ForceFormat<Company> {
     }
 
     @Override
+    public List<Finding> counts(Company company, Record options, int agreed) {
+        return CompanyCheck.counts(company);
+    }
+
+    @Override
     public Mustered muster(Company company) {
         var units =
                 company.units().stream()

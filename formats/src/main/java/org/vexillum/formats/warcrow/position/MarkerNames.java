@@ -68,7 +68,7 @@ public record MarkerNames(Battle battle) {
         for (var one : written) {
             var meant = meant(one, Side.A);
             if (battle.objective(meant) == null)
-                throw unknown(place, "no-objective", one, objectives());
+                throw unknown(place, "no-quadrant", one, objectives());
             quadrants.add(meant);
         }
         return quadrants;

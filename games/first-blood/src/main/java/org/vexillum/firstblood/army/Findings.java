@@ -18,6 +18,10 @@ final class Findings {
         add(Finding.Severity.NOTE, regiment, rules, key, facts);
     }
 
+    void count(@Nullable RegimentCard regiment, Rules rules, String key, Object... facts) {
+        add(Finding.Severity.COUNT, regiment, rules, key, facts);
+    }
+
     private void add(
             Finding.Severity severity,
             @Nullable RegimentCard regiment,

@@ -30,6 +30,20 @@ public final class ForceCheck {
         return found.all();
     }
 
+    /** What is counted, and how much is allowed; the same for every list. */
+    public static List<Finding> counts(Force force, int agreed) {
+        var found = new Findings();
+        int ceiling = agreed > 0 ? agreed : force.limit();
+        Object most = ceiling > 0 ? ceiling : "";
+        var points = Rules.of("FB-MUSTER-02", "FB-ARMY-02");
+        found.count(null, points, "counted.points", force.points(), most);
+        found.count(null, Rules.of("FB-MUSTER-05"), "counted.characters", characters(force));
+        new EntryLimits(force, found).count();
+        for (var regiment : force.regiments()) RegimentCheck.count(regiment, found);
+        new ItemCheck(force, found).count();
+        return found.all();
+    }
+
     /** FB-ARMY-02, FB-MUSTER-01, FB-MUSTER-02: a ceiling, not a quota. */
     private static void points(Force force, Edition edition, int agreed, Findings found) {
         var equal = Rules.of("FB-MUSTER-02", "FB-ARMY-02");
@@ -62,9 +76,13 @@ public final class ForceCheck {
                         force.faction());
     }
 
+    private static long characters(Force force) {
+        return force.regiments().stream().filter(RegimentCard::character).count();
+    }
+
     /** FB-MUSTER-05; of the rest there may be any number, none included (FB-MUSTER-06). */
     private static void characters(Force force, Findings found) {
-        long characters = force.regiments().stream().filter(RegimentCard::character).count();
+        long characters = characters(force);
         var one = Rules.of("FB-MUSTER-05");
         if (characters == 0) found.violation(null, one, "muster.no-character");
         if (characters > 1) found.violation(null, one, "muster.characters", characters);

@@ -16,6 +16,18 @@ record ItemCheck(Force force, Findings found) {
         }
     }
 
+    /** How many items those have who may. */
+    void count() {
+        for (var regiment : force.regiments())
+            if (regiment.character())
+                found.count(
+                        regiment,
+                        Rules.of("FB-ITEM-02"),
+                        "counted.items",
+                        regiment.name(),
+                        regiment.items().size());
+    }
+
     /** FB-ITEM-02. */
     private void carried(RegimentCard regiment) {
         var rules = Rules.of("FB-ITEM-02");

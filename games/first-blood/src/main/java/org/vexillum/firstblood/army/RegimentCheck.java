@@ -33,9 +33,27 @@ final class RegimentCheck {
             }
     }
 
+    /** How many models it has, and how many it may have. */
+    static void count(RegimentCard regiment, Findings found) {
+        if (regiment.type() == ModelType.MONSTER || regiment.character()) return;
+        found.count(
+                regiment,
+                Rules.of("FB-MUSTER-09", Limits.rule(regiment.type())),
+                "counted.models",
+                regiment.name(),
+                regiment.members().size(),
+                regiment.starting(),
+                Limits.models(regiment.type()));
+    }
+
+    private static int bought(RegimentCard regiment) {
+        int others = regiment.count(Role.OFFICER) + regiment.count(Role.RETINUE);
+        return regiment.members().size() - others;
+    }
+
     private static void size(RegimentCard regiment, Findings found) {
         int models = regiment.members().size();
-        int bought = models - regiment.count(Role.OFFICER) - regiment.count(Role.RETINUE);
+        int bought = bought(regiment);
         if (bought < regiment.starting())
             found.violation(
                     regiment,

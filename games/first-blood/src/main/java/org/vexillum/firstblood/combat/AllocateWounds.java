@@ -41,6 +41,11 @@ public record AllocateWounds(WoundsSuffered wounds)
     }
 
     @Override
+    public Rules rules(Battle battle) {
+        return wounds.rules(battle);
+    }
+
+    @Override
     public Choices<Allocation> choices(Battle battle) {
         return new Allocations(battle, wounds);
     }

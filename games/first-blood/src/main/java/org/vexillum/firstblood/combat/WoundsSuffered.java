@@ -56,7 +56,7 @@ public record WoundsSuffered(
         var allocation = referee.ask(target.side(), new AllocateWounds(this));
         var casualties = new Casualties(target, manner, inDuel);
         var taken = new ArrayList<Taken.On>();
-        var rules = rules().and(Apart.wounded(battle, target, this));
+        var rules = rules(battle).and(Apart.wounded(battle, target, this));
         int left = wounds;
         for (int model : allocation.models()) {
             int here = Math.min(left, target.woundsLeft(model));
@@ -94,6 +94,29 @@ public record WoundsSuffered(
 
     Rules rules() {
         return ofOrder().and(ofManner());
+    }
+
+    /** Of the rules of a fight those that decide something about the models there are. */
+    Rules rules(Battle battle) {
+        return switch (order) {
+            case ENGAGED_ONLY -> fought("FB-WOUND-07", battle).and(ofManner());
+            case ENGAGED_FIRST -> fought("FB-WOUND-08", battle).and(ofManner());
+            default -> rules();
+        };
+    }
+
+    private Rules fought(String rule, Battle battle) {
+        var target = battle.regiment(regiment);
+        var living = among.stream().filter(target::alive).toList();
+        var struck = living.stream().filter(engaged::contains).toList();
+        long leading = struck.stream().filter(target::leads).count();
+        var rules = Rules.of(rule, "FB-WOUND-03", "FB-WOUND-04");
+        for (int model : living)
+            if (!engaged.contains(model) && Ranks.wounded(target, model))
+                rules = rules.and("FB-WOUND-09");
+        rules = rules.and("FB-WOUND-10");
+        if (leading > 0 && leading < struck.size()) rules = rules.and("FB-WOUND-11");
+        return leading > 1 ? rules.and("FB-WOUND-12") : rules;
     }
 
     private Rules ofManner() {

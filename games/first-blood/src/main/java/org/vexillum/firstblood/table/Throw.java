@@ -22,5 +22,14 @@ public enum Throw implements Purpose {
     CASTING,
     TERRAIN,
     DECAY,
-    FERAL
+    FERAL;
+
+    /** Hits are taken in batches as they were rolled, unless their taker orders them. */
+    @Override
+    public boolean inOrder() {
+        return switch (this) {
+            case CLASH, IMPACT, OPPORTUNITY, CHALLENGE, VOLLEY -> true;
+            default -> false;
+        };
+    }
 }

@@ -18,6 +18,10 @@ final class Findings {
         add(Finding.Severity.NOTE, unit, rules, key, facts);
     }
 
+    void count(@Nullable UnitCard unit, Rules rules, String key, Object... facts) {
+        add(Finding.Severity.COUNT, unit, rules, key, facts);
+    }
+
     private void add(
             Finding.Severity severity,
             @Nullable UnitCard unit,

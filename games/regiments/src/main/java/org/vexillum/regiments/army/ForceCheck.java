@@ -31,6 +31,23 @@ public final class ForceCheck {
         return found.all();
     }
 
+    /** What is counted, and how much is allowed; the same for every list. */
+    public static List<Finding> counts(Force force, Options options, int agreed) {
+        var found = new Findings();
+        int ceiling = ceiling(force, agreed);
+        found.count(
+                null, Rules.of("AOFR-ARMY-01"), "counted.points", force.points(), most(ceiling));
+        if (options.forceOrganisation())
+            new Organisation(force, size(force, agreed), options.capJoinedHero(), found).count();
+        else found.count(null, Rules.of("AOFR-FORCE-01"), "counted.no-organisation");
+        return found.all();
+    }
+
+    /** Empty if nothing limits it. */
+    private static Object most(int ceiling) {
+        return ceiling > 0 ? ceiling : "";
+    }
+
     private static void points(Force force, int agreed, Findings found) {
         var equal = Rules.of("AOFR-ARMY-01");
         int ceiling = ceiling(force, agreed);

@@ -36,18 +36,43 @@ final class Organisation {
         units();
     }
 
+    /** What the limits are, and how near the list comes to them. */
+    void count() {
+        count("AOFR-FORCE-02", "counted.heroes", heroesTaken(), heroesAllowed());
+        int copies = copiesByEntry().values().stream().max(Integer::compare).orElse(0);
+        count("AOFR-FORCE-03", "counted.copies", copies, copiesAllowed());
+        int dearest = force.units().stream().mapToInt(unit -> cost(unit, cap)).max().orElse(0);
+        count("AOFR-FORCE-05", "counted.cap", dearest, mostPoints());
+        count("AOFR-FORCE-06", "counted.units", unitsTaken(), unitsAllowed());
+    }
+
+    private void count(String rule, String key, Object taken, Object allowed) {
+        found.count(null, rules(rule), key, taken, allowed);
+    }
+
+    private long heroesTaken() {
+        return force.units().stream()
+                .flatMap(unit -> unit.models().stream())
+                .filter(ModelCard::hero)
+                .count();
+    }
+
+    private int heroesAllowed() {
+        return size / POINTS_PER_HERO;
+    }
+
     private void heroes() {
-        long heroes =
-                force.units().stream()
-                        .flatMap(unit -> unit.models().stream())
-                        .filter(ModelCard::hero)
-                        .count();
-        int allowed = size / POINTS_PER_HERO;
+        long heroes = heroesTaken();
+        int allowed = heroesAllowed();
         if (heroes > allowed) violation("AOFR-FORCE-02", "force.heroes", heroes, allowed, size);
     }
 
+    private int copiesAllowed() {
+        return 1 + size / POINTS_PER_COPY;
+    }
+
     private void copies() {
-        int allowed = 1 + size / POINTS_PER_COPY;
+        int allowed = copiesAllowed();
         for (var copies : copiesByEntry().entrySet())
             if (copies.getValue() > allowed)
                 violation(
@@ -70,8 +95,13 @@ final class Organisation {
         if (100L * cost <= (long) PERCENT * size) return;
         var rules = rules("AOFR-FORCE-05");
         if (unit.combined()) rules = rules.and("AOFR-FORCE-04");
-        var most = BigDecimal.valueOf((long) PERCENT * size, 2).stripTrailingZeros();
-        found.violation(unit, rules, "force.cap", unit.name(), cost, most.toPlainString(), size);
+        found.violation(unit, rules, "force.cap", unit.name(), cost, mostPoints(), size);
+    }
+
+    /** What one unit may cost. */
+    private String mostPoints() {
+        var most = BigDecimal.valueOf((long) PERCENT * size, 2);
+        return most.stripTrailingZeros().toPlainString();
     }
 
     private int cost(UnitCard unit, CapJoinedHero reading) {
@@ -81,9 +111,17 @@ final class Organisation {
         return cost;
     }
 
+    private long unitsTaken() {
+        return force.units().stream().filter(unit -> force.host(unit) == null).count();
+    }
+
+    private int unitsAllowed() {
+        return size / POINTS_PER_UNIT;
+    }
+
     private void units() {
-        long units = force.units().stream().filter(unit -> force.host(unit) == null).count();
-        int allowed = size / POINTS_PER_UNIT;
+        long units = unitsTaken();
+        int allowed = unitsAllowed();
         if (units > allowed) violation("AOFR-FORCE-06", "force.units", units, allowed, size);
     }
 

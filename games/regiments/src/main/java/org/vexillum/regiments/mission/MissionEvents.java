@@ -92,10 +92,15 @@ public final class MissionEvents {
             with = {"unit", "rules"})
     public record NeverCame(String unit, Rules rules) implements Event {}
 
-    /** The battle is over; nobody won a draw. */
+    /**
+     * The battle is over; nobody won a draw.
+     *
+     * @param conceded who gave up, whatever the markers say, or null
+     */
     @Stored(
             as = "BattleEnded",
-            with = {"winner", "markersA", "markersB", "rules"})
-    public record BattleEnded(@Nullable Side winner, int markersA, int markersB, Rules rules)
+            with = {"winner", "conceded", "markersA", "markersB", "rules"})
+    public record BattleEnded(
+            @Nullable Side winner, @Nullable Side conceded, int markersA, int markersB, Rules rules)
             implements Event {}
 }

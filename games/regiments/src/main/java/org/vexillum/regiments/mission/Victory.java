@@ -42,11 +42,13 @@ public record Victory() {
             referee.record(new MissionEvents.NeverCame(unit.id(), rules));
         }
         battle.setStage(Stage.OVER);
+        var ended = Rules.of("AOFR-MISSION-07");
         referee.record(
                 new MissionEvents.BattleEnded(
                         winner(battle),
+                        battle.conceded(),
                         held(battle, Side.A),
                         held(battle, Side.B),
-                        Rules.of("AOFR-MISSION-07", "AOFR-MISSION-08")));
+                        battle.conceded() == null ? ended.and("AOFR-MISSION-08") : ended));
     }
 }

@@ -25,6 +25,32 @@ public final class CompanyCheck {
         return List.copyOf(check.findings);
     }
 
+    /** What is counted, and how much is allowed; the same for every company. */
+    public static List<Finding> counts(Company company) {
+        var check = new CompanyCheck(company);
+        var units = company.units();
+        long mercenaries = units.stream().filter(CompanyCheck::mercenary).count();
+        long high = units.stream().filter(unit -> unit.is(Keyword.HIGH_COMMAND)).count();
+        check.count("counted.mercenaries", "WC-UNIT-MERC-02", mercenaries);
+        check.count("counted.high-command", "WC-BG-LIST-02", high);
+        for (var unit : units) {
+            var same = check.same(unit);
+            if (same.getFirst() == unit)
+                check.count(
+                        "counted.availability",
+                        "WC-BG-LIST-01",
+                        unit.name(),
+                        same.size(),
+                        unit.availability());
+        }
+        return List.copyOf(check.findings);
+    }
+
+    private void count(String key, String rule, Object... facts) {
+        findings.add(
+                new Finding(Finding.Severity.COUNT, key, List.of(facts), Rules.of(rule), null));
+    }
+
     private void unit(UnitCard unit) {
         NamedUnits.excludedBy(unit.name())
                 .ifPresent(rule -> violation("warcrow.excluded", unit, rule, unit.name()));
@@ -58,13 +84,17 @@ public final class CompanyCheck {
         return unit.is(Keyword.MERCENARY) || NamedUnits.MERCENARIES.holds(unit.name());
     }
 
+    /** Every copy of it, itself among them. */
+    private List<UnitCard> same(UnitCard unit) {
+        var words = UnitWords.of(unit.name());
+        return company.units().stream()
+                .filter(other -> UnitWords.of(other.name()).equals(words))
+                .toList();
+    }
+
     private void copies() {
         for (var unit : company.units()) {
-            var same =
-                    company.units().stream()
-                            .filter(other ->
-                                    UnitWords.of(other.name()).equals(UnitWords.of(unit.name())))
-                            .toList();
+            var same = same(unit);
             if (same.getFirst() == unit && same.size() > unit.availability())
                 violation(
                         "warcrow.availability",
