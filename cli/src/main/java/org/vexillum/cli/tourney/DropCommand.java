@@ -1,40 +1,26 @@
 package org.vexillum.cli.tourney;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
+import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Discipline;
+import org.vexillum.tourneys.event.Event;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** Lets companies leave between rounds. */
 @Command(name = "drop")
-final class DropCommand implements Callable<Integer> {
-    private final Console console;
-
-    @Mixin private final WhichEvent which = new WhichEvent();
-
-    @Parameters(
-            index = "1..*",
-            arity = "1..*",
-            paramLabel = "NAME",
-            descriptionKey = "tourney.drop.names")
-    private List<String> names = new ArrayList<>();
-
+final class DropCommand extends WhoCommand {
     DropCommand(Console console) {
-        this.console = console;
+        super(console, "tourney.dropped");
     }
 
     @Override
-    public Integer call() {
-        for (var name : names) {
-            new Deed(console, which)
-                    .make(event -> new Discipline.Dropped(Deed.who(event, name)), "");
-            console.out().println(console.say("tourney.dropped", name));
-        }
-        return Exit.DONE;
+    List<List<String>> together(List<String> all) {
+        return all.stream().map(List::of).toList();
+    }
+
+    @Override
+    Change change(Event event, List<String> who) {
+        return new Discipline.Dropped(who.getFirst());
     }
 }

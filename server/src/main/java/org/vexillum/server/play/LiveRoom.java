@@ -1,26 +1,17 @@
 package org.vexillum.server.play;
 
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vexillum.formats.Unreadable;
-import org.vexillum.kernel.NoLongerWanted;
-import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Body;
-import org.vexillum.server.Buckets;
 import org.vexillum.server.Json;
 import org.vexillum.server.LastResort;
 import org.vexillum.server.Refused;
@@ -33,34 +24,15 @@ public final class LiveRoom<T extends Table<T>> {
 
     private static final int TRIES = 5;
 
-    /** So long a request may take that changes nothing and is answered in the room. */
-    private static final Duration BRIEF = Duration.ofSeconds(3);
-
-    /** What leaves something in the log, or asks something of the others. */
-    private static final Set<String> TALK =
-            Set.of(
-                    "undo",
-                    "refuse",
-                    "decline",
-                    "offer",
-                    "call-referee",
-                    "settle",
-                    "chat",
-                    "timer",
-                    "name");
-
     private static final Body NOTHING = new Body(Map.of());
 
     private final Supplier<Room<T>> reading;
     private final Lane lane;
 
-    /** What takes long and changes nothing is reckoned here, while the room goes on. */
-    private final Workshop workshop;
-
+    private final Requests<T> requests;
     private final Runnable discard;
     private final Elsewhere elsewhere;
-    private final Buckets talk = new Buckets(1, 60);
-    private final List<Visitor> visitors = new ArrayList<>();
+    private final Audience visitors;
     private Inside<T> inside;
     private volatile long used = System.nanoTime();
     private boolean broken;
@@ -95,7 +67,8 @@ public final class LiveRoom<T extends Table<T>> {
             Workshop workshop,
             Runnable discard,
             Elsewhere elsewhere) {
-        this.workshop = workshop;
+        requests = new Requests<>(workshop);
+        visitors = new Audience(elsewhere);
         this.reading = reading;
         this.discard = discard;
         this.elsewhere = elsewhere;
@@ -171,9 +144,7 @@ public final class LiveRoom<T extends Table<T>> {
     }
 
     private Set<Side> sides() {
-        var sides = EnumSet.noneOf(Side.class);
-        for (var visitor : visitors) sides.addAll(visitor.seat().sides());
-        return sides;
+        return visitors.sides();
     }
 
     /** Somebody asked for it. */
@@ -254,7 +225,7 @@ public final class LiveRoom<T extends Table<T>> {
         var body = NOTHING;
         try {
             body = Json.body(text);
-            finish(visitor, body, reply(visitor, body));
+            finish(visitor, body, requests.reply(inside, visitor, body));
         } catch (Refused refused) {
             if (body.fields().isEmpty()) visitor.refuse(text, refused);
             else fail(visitor, body, refused);
@@ -283,81 +254,15 @@ public final class LiveRoom<T extends Table<T>> {
                 400, unreadable.key(), new Refused.Ready(said, "", Rules.NONE, unreadable.place()));
     }
 
-    private Reply reply(Visitor visitor, Body body) {
-        if (TALK.contains(body.text("type")) && !talk.take(visitor.seat().word()))
-            throw new Refused(429, "too-many");
-        return switch (body.text("type")) {
-            case "answer" -> inside.playing().answer(visitor, body);
-            case "check" -> briefly(() -> inside.playing().check(visitor, body));
-            case "sight" -> briefly(() -> looking().sight(visitor, body));
-            case "odds" -> briefly(() -> inside.playing().odds(visitor, body));
-            case "dice" -> inside.playing().dice(visitor, body);
-            case "standing" -> inside.playing().standing(visitor, body);
-            case "undo" -> inside.parley().undo(visitor);
-            case "grant", "agree" -> inside.parley().agree(visitor, body);
-            case "refuse", "decline" -> inside.parley().decline(visitor, body);
-            case "offer" -> inside.parley().offer(visitor, body);
-            case "concede" -> inside.parley().concede(visitor, body);
-            case "call-referee" -> inside.parley().callReferee(visitor);
-            case "settle" -> inside.parley().settle(visitor);
-            case "chat" -> inside.talking().chat(visitor, body);
-            case "timer" -> inside.talking().timer(visitor, body);
-            case "name" -> inside.talking().name(visitor, body);
-            case "share" -> inside.talking().share(visitor, body);
-            case "look" -> inside.talking().look(visitor, body);
-            case "pong" -> Reply.NOTHING;
-            default -> throw Refused.wrong("no-type", body.text("type"));
-        };
-    }
-
-    private Looking<T> looking() {
-        return new Looking<>(inside.room(), inside.states());
-    }
-
-    /** What changes nothing must not hold up the table. */
-    private static Reply briefly(Supplier<Reply> request) {
-        long until = System.nanoTime() + BRIEF.toNanos();
-        try {
-            return Wanted.asLongAs(() -> System.nanoTime() < until, request);
-        } catch (NoLongerWanted over) {
-            throw new Refused(503, "too-long-work", BRIEF.toSeconds());
-        }
-    }
-
     private void finish(Visitor visitor, Body body, Reply reply) {
         var later = reply.later();
-        if (later != null) reckon(visitor, body, later, reply.meanwhile());
+        if (later != null) requests.reckon(visitor, body, later, reply.meanwhile());
         else if (!reply.nothing()) finishNow(visitor, body, reply);
         else if (body.has("id")) visitor.send(accepted(body));
     }
 
     private static Map<String, Object> accepted(Body body) {
         return Json.object("type", "accepted", "id", body.get("id"));
-    }
-
-    private void reckon(
-            Visitor visitor,
-            Body body,
-            Supplier<Map<String, Object>> reckoning,
-            @Nullable Map<String, Object> meanwhile) {
-        try {
-            var _ =
-                    workshop.work(visitor.client(), reckoning)
-                            .whenComplete((said, failed) -> {
-                                if (failed == null) visitor.send(said);
-                                else unreckoned(visitor, body, failed, meanwhile);
-                            });
-        } catch (Refused full) {
-            unreckoned(visitor, body, full, meanwhile);
-        }
-    }
-
-    private static void unreckoned(
-            Visitor visitor, Body body, Throwable failed, @Nullable Map<String, Object> meanwhile) {
-        boolean refused = failed instanceof Refused;
-        if (!refused) LOG.error("{}: {}", body.get("type"), body.get("answer"), failed);
-        if (refused && meanwhile != null) visitor.send(meanwhile);
-        else fail(visitor, body, failed instanceof Refused no ? no : new Refused(500, "internal"));
     }
 
     private void finishNow(Visitor visitor, Body body, Reply reply) {
@@ -368,7 +273,7 @@ public final class LiveRoom<T extends Table<T>> {
         var back = reply.back();
         visitor.send(back == null ? accepted(body) : back);
         var all = reply.all();
-        if (all != null) for (var each : visitors) each.send(all);
+        if (all != null) visitors.say(all);
         if (reply.changed()) tellAll();
         else if (back == null) tell(visitor);
         if (reply.changed()) botsPlay();
@@ -382,7 +287,7 @@ public final class LiveRoom<T extends Table<T>> {
     private void abandon() {
         broken = true;
         discard.run();
-        for (var each : List.copyOf(visitors)) each.close();
+        visitors.closeAll();
     }
 
     private void commit() {
@@ -423,24 +328,17 @@ public final class LiveRoom<T extends Table<T>> {
         if (!room().catchUp()) inside = Inside.of(reading.get());
         var said = room().remarks(Remark.Kind.CHAT);
         for (var remark : said.subList(Math.min(heard, said.size()), said.size()))
-            for (var each : visitors) each.send(Talking.message(remark));
+            visitors.say(Talking.message(remark));
     }
 
     // ---- telling
 
     private void tellAll() {
-        if (broken) return;
-        var doors = room().affairs().doors();
-        for (var each : List.copyOf(visitors)) {
-            if (each.mustComeAgain(doors)) {
-                visitors.remove(each);
-                each.close();
-            } else tell(each);
-        }
+        if (!broken) visitors.tellAll(inside);
     }
 
     private void tell(Visitor visitor) {
-        if (visitor.ready()) visitor.send(inside.states().state(visitor, here()));
+        visitors.tell(visitor, inside);
     }
 
     /** A visitor who was behind has read what waited for him. */
@@ -452,13 +350,7 @@ public final class LiveRoom<T extends Table<T>> {
     }
 
     private Map<Side, Boolean> here() {
-        var here = new TreeMap<Side, Boolean>();
-        var sides = sides();
-        for (var side : Side.values())
-            here.put(
-                    side,
-                    !room().row().played(side) || sides.contains(side) || elsewhere.here(side));
-        return here;
+        return visitors.here(room());
     }
 
     // ---- bots

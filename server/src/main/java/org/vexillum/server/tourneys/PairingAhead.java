@@ -8,6 +8,10 @@ import org.vexillum.tourneys.event.Tourney;
 /**
  * A round that is worked out beside its event, which everybody can look at meanwhile.
  *
+ * <p>The workshop, through which such a request comes, spares the threads that answer people and
+ * gives the work a budget; this spares the event, which nobody else could look at for as long as
+ * somebody changes it. A hard round takes seconds, so that neither can stand in for the other.
+ *
  * @param version of the event that it was worked out for
  * @param entries what makes the round
  */

@@ -3,12 +3,8 @@ package org.vexillum.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.SeatKind;
 
@@ -16,37 +12,8 @@ import org.vexillum.server.store.SeatKind;
 class BehindTest {
     @TempDir Path data;
 
-    private final List<Map<?, ?>> got = new ArrayList<>();
-    private boolean behind;
-
-    private final Visitor visitor =
-            new Visitor(
-                    SeatKind.BOTH,
-                    Lang.EN,
-                    new Visitor.Outlet() {
-                        @Override
-                        public void send(String message) {
-                            got.add(Json.read(message, Map.class));
-                        }
-
-                        @Override
-                        public void close() {}
-
-                        @Override
-                        public void dismiss() {}
-
-                        @Override
-                        public boolean behind() {
-                            return behind;
-                        }
-                    });
-
-    private List<Object> types() {
-        var types = new ArrayList<Object>();
-        for (var message : got) types.add(message.get("type"));
-        got.clear();
-        return types;
-    }
+    private final Ear ear = new Ear();
+    private final Visitor visitor = ear.visitor(SeatKind.BOTH);
 
     private static String named(String name) {
         return Json.write(Json.object("type", "name", "side", "A", "text", name));
@@ -57,19 +24,19 @@ class BehindTest {
         new OneRoom(data, Runnable::run, false)
                 .with(live -> {
                     live.join(visitor);
-                    types();
-                    behind = true;
+                    ear.types();
+                    ear.behind = true;
                     live.receive(visitor, named("Ana"));
                     live.receive(visitor, named("Eva"));
-                    assertThat(types()).containsExactly("accepted", "accepted");
+                    assertThat(ear.types()).containsExactly("accepted", "accepted");
                     live.taken(visitor);
-                    assertThat(got).as("he has not read it yet").isEmpty();
-                    behind = false;
+                    assertThat(ear.got).as("he has not read it yet").isEmpty();
+                    ear.behind = false;
                     live.taken(visitor);
-                    assertThat(got).hasSize(1);
-                    assertThat(got.getFirst().get("match").toString()).contains("A=Eva");
+                    assertThat(ear.got).hasSize(1);
+                    assertThat(ear.got.getFirst().get("match").toString()).contains("A=Eva");
                     live.taken(visitor);
-                    assertThat(types()).as("once").containsExactly("state");
+                    assertThat(ear.types()).as("once").containsExactly("state");
                 });
     }
 
@@ -78,11 +45,11 @@ class BehindTest {
         new OneRoom(data, Runnable::run, false)
                 .with(live -> {
                     live.join(visitor);
-                    types();
+                    ear.types();
                     live.receive(visitor, "{\"type\":\"pong\"}");
-                    assertThat(got).isEmpty();
+                    assertThat(ear.got).isEmpty();
                     live.receive(visitor, "{\"type\":\"pong\",\"id\":7}");
-                    assertThat(types()).containsExactly("accepted");
+                    assertThat(ear.types()).containsExactly("accepted");
                 });
     }
 
@@ -91,26 +58,13 @@ class BehindTest {
         new OneRoom(data, Runnable::run, false)
                 .with(live -> {
                     live.join(visitor);
-                    types();
-                    var heard = new ArrayList<String>();
-                    var watcher = new Visitor(SeatKind.SPECTATOR, Lang.EN, new Into(heard));
+                    ear.types();
+                    var other = new Ear();
+                    var watcher = other.visitor(SeatKind.SPECTATOR);
                     live.join(watcher);
-                    assertThat(heard).hasSize(1);
+                    assertThat(other.got).hasSize(1);
                     live.leave(watcher);
-                    assertThat(got).isEmpty();
+                    assertThat(ear.got).isEmpty();
                 });
-    }
-
-    private record Into(List<String> heard) implements Visitor.Outlet {
-        @Override
-        public void send(String message) {
-            heard.add(message);
-        }
-
-        @Override
-        public void close() {}
-
-        @Override
-        public void dismiss() {}
     }
 }

@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.SeatKind;
 
@@ -20,39 +18,16 @@ class BesideTest {
     /** Work that waits for a thread, begun by hand in any order. */
     private final ArrayDeque<Runnable> waiting = new ArrayDeque<>();
 
-    private final List<Map<?, ?>> got = new ArrayList<>();
-
-    private final Visitor visitor =
-            new Visitor(
-                    SeatKind.BOTH,
-                    Lang.EN,
-                    new Visitor.Outlet() {
-                        @Override
-                        public void send(String message) {
-                            got.add(Json.read(message, Map.class));
-                        }
-
-                        @Override
-                        public void close() {}
-
-                        @Override
-                        public void dismiss() {}
-                    });
+    private final Ear ear = new Ear();
+    private final Visitor visitor = ear.visitor(SeatKind.BOTH);
 
     private void runAll() {
         while (!waiting.isEmpty()) waiting.remove().run();
     }
 
-    private List<Object> types() {
-        var types = new ArrayList<Object>();
-        for (var message : got) types.add(message.get("type"));
-        got.clear();
-        return types;
-    }
-
     /** The question that is asked first, with the first answer on offer. */
     private Map<String, Object> offered(String type, int id) {
-        var state = got.reversed().stream().filter(m -> m.get("type").equals("state")).findFirst();
+        var state = ear.got.reversed().stream().filter(m -> m.get("type").equals("state")).findFirst();
         var prompts = (List<?>) state.orElseThrow().get("prompts");
         var prompt = (Map<?, ?>) prompts.getFirst();
         var option = (Map<?, ?>) ((List<?>) prompt.get("options")).getFirst();
@@ -75,21 +50,21 @@ class BesideTest {
                     runAll();
                     var check = Json.write(offered("check", 1));
                     var answer = Json.write(offered("answer", 2));
-                    types();
+                    ear.types();
 
                     live.receive(visitor, check);
                     waiting.remove().run();
-                    assertThat(types()).as("the odds are still reckoned").isEmpty();
+                    assertThat(ear.types()).as("the odds are still reckoned").isEmpty();
                     var reckoning = waiting.remove();
 
                     live.receive(visitor, answer);
                     runAll();
-                    assertThat(types()).startsWith("accepted", "state");
+                    assertThat(ear.types()).startsWith("accepted", "state");
 
                     reckoning.run();
-                    assertThat(got).hasSize(1);
-                    assertThat(got.getFirst().get("id")).isEqualTo(1);
-                    assertThat(types()).containsExactly("verdict");
+                    assertThat(ear.got).hasSize(1);
+                    assertThat(ear.got.getFirst().get("id")).isEqualTo(1);
+                    assertThat(ear.types()).containsExactly("verdict");
                 });
     }
 
