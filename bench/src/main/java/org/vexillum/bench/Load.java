@@ -241,9 +241,7 @@ final class Load implements AutoCloseable {
                 busy());
         System.out.printf(
                 "  processor time in these %d s: server %s, programs and strangers %s%n",
-                seconds,
-                after.since(before).told(),
-                Effort.now().since(own).told());
+                seconds, after.since(before).told(), Effort.now().since(own).told());
     }
 
     private static double at(List<Long> sorted, double share) {

@@ -25,7 +25,8 @@ public final class Wanted {
      */
     public static <R> R asLongAs(Still still, Supplier<R> work) {
         var outer = STILL.isBound() ? STILL.get() : null;
-        Still both = outer == null || outer == still ? still : () -> outer.wanted() && still.wanted();
+        Still both =
+                outer == null || outer == still ? still : () -> outer.wanted() && still.wanted();
         return ScopedValue.where(STILL, both).call(work::get);
     }
 

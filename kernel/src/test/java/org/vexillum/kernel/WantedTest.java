@@ -64,15 +64,13 @@ class WantedTest {
         Wanted.Still never = () -> false;
         var ended = new java.util.concurrent.atomic.AtomicBoolean();
         var other =
-                new Thread(
-                        () -> {
-                            try {
-                                Wanted.asLongAs(
-                                        Wanted.asLongAs(never, Wanted::here), this::manySteps);
-                            } catch (NoLongerWanted _) {
-                                ended.set(true);
-                            }
-                        });
+                new Thread(() -> {
+                    try {
+                        Wanted.asLongAs(Wanted.asLongAs(never, Wanted::here), this::manySteps);
+                    } catch (NoLongerWanted _) {
+                        ended.set(true);
+                    }
+                });
         other.start();
         other.join();
         assertThat(ended).isTrue();

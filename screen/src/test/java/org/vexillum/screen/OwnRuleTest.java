@@ -59,7 +59,11 @@ class OwnRuleTest {
                                 file, Edition.SECOND, null)
                         .battle();
         var speech = Speech.of(Games.of(GameId.FIRST_BLOOD), Lang.EN, BOOK);
-        var unit = new Presenter<>(new FirstBloodScreen(), speech).view(battle, null).units().getFirst();
+        var unit =
+                new Presenter<>(new FirstBloodScreen(), speech)
+                        .view(battle, null)
+                        .units()
+                        .getFirst();
         assertThat(unit.card().weapons())
                 .containsExactly("Drummer: M4 V1 C4 A2 W2 R3 D2 E0 · Parry");
         assertThat(unit.pieces().getLast().mark()).isEqualTo("specialist");

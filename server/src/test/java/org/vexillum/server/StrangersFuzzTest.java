@@ -98,15 +98,51 @@ class StrangersFuzzTest extends ServerTest {
 
     private static final List<String> TYPES =
             List.of(
-                    "answer", "check", "odds", "sight", "dice", "standing", "undo", "agree",
-                    "decline", "offer", "chat", "timer", "name", "share", "look", "pong", "settle",
-                    "call-referee", "none", "");
+                    "answer",
+                    "check",
+                    "odds",
+                    "sight",
+                    "dice",
+                    "standing",
+                    "undo",
+                    "agree",
+                    "decline",
+                    "offer",
+                    "chat",
+                    "timer",
+                    "name",
+                    "share",
+                    "look",
+                    "pong",
+                    "settle",
+                    "call-referee",
+                    "none",
+                    "");
 
     private static final List<String> FIELDS =
             List.of(
-                    "type", "id", "number", "answer", "drag", "typed", "of", "base", "unit",
-                    "target", "model", "faces", "what", "correction", "reason", "n", "side", "text",
-                    "minutes", "hex", "question", "on");
+                    "type",
+                    "id",
+                    "number",
+                    "answer",
+                    "drag",
+                    "typed",
+                    "of",
+                    "base",
+                    "unit",
+                    "target",
+                    "model",
+                    "faces",
+                    "what",
+                    "correction",
+                    "reason",
+                    "n",
+                    "side",
+                    "text",
+                    "minutes",
+                    "hex",
+                    "question",
+                    "on");
 
     /** A spectator and a player of the other side send everything; who plays goes on playing. */
     @Test
@@ -152,7 +188,9 @@ class StrangersFuzzTest extends ServerTest {
     }
 
     private static String key(Map<?, ?> reply) {
-        return reply.get("error") instanceof Map<?, ?> error ? String.valueOf(error.get("key")) : "";
+        return reply.get("error") instanceof Map<?, ?> error
+                ? String.valueOf(error.get("key"))
+                : "";
     }
 
     private static void pause() {

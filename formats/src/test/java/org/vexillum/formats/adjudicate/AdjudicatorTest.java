@@ -62,8 +62,7 @@ class AdjudicatorTest {
                     answers: {march: [[10, 18], [12, 10], [14, 10]]}
                     """;
             var verdict = judge(file);
-            var lines =
-                    new Report("f", GameId.FIRST_BLOOD, Rulebook.load(), Lang.EN).open(verdict);
+            var lines = new Report("f", GameId.FIRST_BLOOD, Rulebook.load(), Lang.EN).open(verdict);
             assertThat(lines).as("%s", lines).hasSizeLessThanOrEqualTo(2);
             assertThat(lines.getFirst()).contains("X #0 would go", "FB-MARCH-02");
             assertThat(json(verdict)).contains("\"legal\":[");

@@ -19,7 +19,9 @@ public final class Placing {
         this.house = house;
     }
 
-    /** Whether the event may be told how a match stands; of others it does not learn if they are. */
+    /**
+     * Whether the event may be told how a match stands; of others it does not learn if they are.
+     */
     public boolean known(String match, String event) {
         return house.matches()
                 .find(match)

@@ -136,7 +136,9 @@ class ForceTextTest {
         assertThat(drummer.card().base()).isEqualTo(3200);
         assertThat(drummer.card().traits()).extracting(Trait::name).containsExactly("Parry");
         assertThat(drummer.card().abilities()).hasSize(1);
-        assertThat(drummer.gives()).hasSize(2).contains(new Gift.Changes(Characteristic.RESOLVE, 1));
+        assertThat(drummer.gives())
+                .hasSize(2)
+                .contains(new Gift.Changes(Characteristic.RESOLVE, 1));
         assertThat(halberds.members().getFirst().card().abilities()).hasSize(1);
     }
 
@@ -163,7 +165,12 @@ class ForceTextTest {
 
     @Test
     void whatASpecialistGivesStandsBelowHim() {
-        assertThat(keys(read(LIST.replace("- Standard bearer (from 8)", "- Specialist gives: Parry"))))
+        assertThat(
+                        keys(
+                                read(
+                                        LIST.replace(
+                                                "- Standard bearer (from 8)",
+                                                "- Specialist gives: Parry"))))
                 .contains("text.lost");
     }
 

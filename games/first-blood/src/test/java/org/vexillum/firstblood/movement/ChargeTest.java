@@ -169,9 +169,7 @@ class ChargeTest {
     private static MoveEvents.ChargeMeasured measured(String second, int model) {
         var battle = apart(SECOND, "4", Role.TROOPER);
         battle.regiment("ours").place(1, Field.at(second));
-        var answers =
-                List.of(
-                        new ChooseChargeModel.Model(model), proposed(battle, "5", "theirs"));
+        var answers = List.of(new ChooseChargeModel.Model(model), proposed(battle, "5", "theirs"));
         var referee = Scripted.answering(battle, answers);
         new ChargeAction("ours").play(battle, referee);
         return referee.event(MoveEvents.ChargeMeasured.class);
@@ -195,8 +193,11 @@ class ChargeTest {
         battle.regiment("ours").place(1, Field.at("8.9,10"));
         var question = new ChooseChargeModel("ours", ChargeTargets.of("theirs"));
         var choices = question.choices(battle);
-        assertThat(choices.list()).extracting(ChooseChargeModel.Model::number).containsExactly(0, 1);
-        assertRefused(choices.refusal(new ChooseChargeModel.Model(2)), "FB-CHARGE-10", "cannot-pick");
+        assertThat(choices.list())
+                .extracting(ChooseChargeModel.Model::number)
+                .containsExactly(0, 1);
+        assertRefused(
+                choices.refusal(new ChooseChargeModel.Model(2)), "FB-CHARGE-10", "cannot-pick");
         // where the distance suffices for everybody nobody is asked
         assertThat(choices.only()).isNull();
         battle.regiment("ours").place(1, Field.at("9,10"));

@@ -92,7 +92,12 @@ class RuledAnewTest {
     /** Defence 3: the higher of both values counts in edition 1, none in edition 2. */
     @ParameterizedTest
     @CsvSource({
-        "1, 0, 0, 3", "1, 1, 0, 2", "1, 2, 0, 1", "1, 3, 0, 0", "1, 2, 1, 1", "1, 1, 2, 1",
+        "1, 0, 0, 3",
+        "1, 1, 0, 2",
+        "1, 2, 0, 1",
+        "1, 3, 0, 0",
+        "1, 2, 1, 1",
+        "1, 1, 2, 1",
         "2, 2, 0, 3"
     })
     @Rule("FB-SR-ARMOR-PIERCING-E1")
@@ -123,8 +128,7 @@ class RuledAnewTest {
 
     /** One strikes the ranks, one the officer. */
     private static Assault atBoth(Battle battle) {
-        var strikes =
-                List.of(new Strike(0, "B", Ranks.WHOLE, true), new Strike(1, "B", 0, true));
+        var strikes = List.of(new Strike(0, "B", Ranks.WHOLE, true), new Strike(1, "B", 0, true));
         var front = new Front("B", Ranks.living(battle.regiment("B")), List.of(0, 1));
         return new Assault("A", Manner.CLASH, strikes, List.of(front));
     }
