@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -352,21 +352,21 @@ class TwoWorldsTest {
         }
 
         private static void aboutUnits(Seat seat) {
-                for (var unit : List.of("B-reed-singers", "B-ash-hunters", "reed-singers", "A-0")) {
-                    seat.ask("sight", "unit", unit, "target", "A-0");
-                    correct(seat, List.of(Map.of("unit", unit, "stress", 1)));
-                    correct(seat, Map.of("kind", "UnitIs", "unit", unit, "stress", 1));
-                    seat.ask("answer", "number", 0, "answer", unit);
-                    seat.ask("check", "number", 0, "answer", Map.of("kind", "enter", "unit", unit));
-                }
+            for (var unit : List.of("B-reed-singers", "B-ash-hunters", "reed-singers", "A-0")) {
+                seat.ask("sight", "unit", unit, "target", "A-0");
+                correct(seat, List.of(Map.of("unit", unit, "stress", 1)));
+                correct(seat, Map.of("kind", "UnitIs", "unit", unit, "stress", 1));
+                seat.ask("answer", "number", 0, "answer", unit);
+                seat.ask("check", "number", 0, "answer", Map.of("kind", "enter", "unit", unit));
+            }
         }
 
         private static void aboutQuestions(Seat seat) {
-                for (int number = 0; number < 12; number++)
-                    for (var type : List.of("check", "odds", "answer"))
-                        seat.ask(type, "number", number, "answer", Map.of("none", number));
-                for (var type : List.of("look", "grant", "dice", "standing", "settle"))
-                    seat.ask(type, "side", "B", "number", 0, "question", "OrderStack");
+            for (int number = 0; number < 12; number++)
+                for (var type : List.of("check", "odds", "answer"))
+                    seat.ask(type, "number", number, "answer", Map.of("none", number));
+            for (var type : List.of("look", "grant", "dice", "standing", "settle"))
+                seat.ask(type, "side", "B", "number", 0, "question", "OrderStack");
         }
 
         private static void correct(Seat seat, Object correction) {

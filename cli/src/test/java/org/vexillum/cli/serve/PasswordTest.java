@@ -64,8 +64,7 @@ class PasswordTest {
     @Test
     void aFileHasIt() throws IOException {
         var file = Files.writeString(folder.resolve("secret"), PASSWORD + "\n");
-        var call =
-                backup("b.db", Map.of("LANG", "en"), "--db-password-file", file.toString());
+        var call = backup("b.db", Map.of("LANG", "en"), "--db-password-file", file.toString());
         opened(call, "b.db");
     }
 

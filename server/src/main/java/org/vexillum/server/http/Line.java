@@ -22,7 +22,10 @@ final class Line implements Wanted.Still, AutoCloseable {
     private static final long EVERY = TimeUnit.MILLISECONDS.toNanos(50);
 
     private final @Nullable Selector selector;
-    private long looked = System.nanoTime();
+
+    /** So that it is looked at before anything is begun: most who hang up do so at once. */
+    private long looked = System.nanoTime() - EVERY;
+
     private boolean gone;
 
     private Line(@Nullable Selector selector) {

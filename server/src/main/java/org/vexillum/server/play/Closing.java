@@ -11,9 +11,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 
 /**
- * Closes rooms that nobody is in: those that were left long ago, those that were only
- * looked at, the oldest where there are more
- * than the heap has place for, and all of them when it is nearly full.
+ * Closes rooms that nobody is in: those that were left long ago, those that were only looked at,
+ * the oldest where there are more than the heap has place for, and all of them when it is nearly
+ * full.
  */
 final class Closing {
     private static final Duration LONGEST = Duration.ofMinutes(10);

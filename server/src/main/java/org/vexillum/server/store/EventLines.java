@@ -53,12 +53,12 @@ public final class EventLines {
         database.write(handle -> {
             boolean same =
                     handle.createQuery(
-                                    "SELECT count(*) FROM tourneys WHERE id = :id AND version ="
-                                            + " :version")
-                            .bind("id", id)
-                            .bind("version", version)
-                            .mapTo(Integer.class)
-                            .one()
+                                            "SELECT count(*) FROM tourneys WHERE id = :id AND version ="
+                                                    + " :version")
+                                    .bind("id", id)
+                                    .bind("version", version)
+                                    .mapTo(Integer.class)
+                                    .one()
                             > 0;
             if (same) put(handle, id, version, text);
             return true;

@@ -51,8 +51,7 @@ public final class Catalogue {
         return tourneys.hall(id)
                 .ask(now -> {
                     var text = EventLine.stored(now.tourney().event());
-                    new EventLines(tourneys.house().database())
-                            .put(id, now.row().version(), text);
+                    new EventLines(tourneys.house().database()).put(id, now.row().version(), text);
                     return text;
                 });
     }

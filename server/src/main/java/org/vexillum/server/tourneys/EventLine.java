@@ -20,17 +20,28 @@ final class EventLine {
         var settings = event.settings();
         return Json.write(
                 Json.object(
-                        "name", settings.name(),
-                        "date", settings.date(),
-                        "place", settings.place(),
-                        "specialRules", settings.specialRules(),
-                        "pack", settings.pack(),
-                        ROUND, Look.lastRound(event, false),
-                        PREPARED, Look.lastRound(event, true),
-                        "rounds", event.plannedRounds(),
-                        "closed", event.closed(),
-                        "entrants", event.members().size(),
-                        "registrationOpen", Enrolling.open(event)));
+                        "name",
+                        settings.name(),
+                        "date",
+                        settings.date(),
+                        "place",
+                        settings.place(),
+                        "specialRules",
+                        settings.specialRules(),
+                        "pack",
+                        settings.pack(),
+                        ROUND,
+                        Look.lastRound(event, false),
+                        PREPARED,
+                        Look.lastRound(event, true),
+                        "rounds",
+                        event.plannedRounds(),
+                        "closed",
+                        event.closed(),
+                        "entrants",
+                        event.members().size(),
+                        "registrationOpen",
+                        Enrolling.open(event)));
     }
 
     /** The same as somebody is shown it. */

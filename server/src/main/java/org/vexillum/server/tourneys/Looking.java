@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.vexillum.rulebook.Lang;
-import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.Game;
 import org.vexillum.tourneys.store.EventReport;
