@@ -32,8 +32,9 @@ final class Line implements Wanted.Still, AutoCloseable {
         this.selector = selector;
     }
 
-    /** The line of a request whose body has been read. */
+    /** The line of a request; its body is read before, or it would be taken for the end. */
     static Line of(Context context) {
+        context.bodyAsBytes();
         var channel = channel(context);
         try {
             return new Line(channel == null ? null : listen(channel));
