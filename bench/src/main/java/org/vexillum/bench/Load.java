@@ -117,6 +117,9 @@ final class Load implements AutoCloseable {
         Thread.sleep(1_000L * WARM);
         long before = memory();
         report("undisturbed", SECONDS);
+        // games that are played grow: only what they do not need is the strangers' doing
+        long calm = memory();
+        Thread.sleep(2_000);
         try (var abuse = new Abuse(base, watched())) {
             abuse.begin();
             report("abused", ABUSE_SECONDS / 2);
@@ -125,8 +128,9 @@ final class Load implements AutoCloseable {
             Thread.sleep(2_000);
             report("abused for longer", ABUSE_SECONDS / 2);
             System.out.printf(
-                    "%s; memory in use before, half way and at the end: %,d, %,d and %,d kB%n",
-                    abuse.told(), before / 1024, half / 1024, memory() / 1024);
+                    "%s; memory in use at the beginning, before they came, half way and at the end:"
+                            + " %,d, %,d, %,d and %,d kB%n",
+                    abuse.told(), before / 1024, calm / 1024, half / 1024, memory() / 1024);
         }
         finish();
     }

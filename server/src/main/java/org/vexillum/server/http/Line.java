@@ -22,15 +22,19 @@ final class Line implements Wanted.Still, AutoCloseable {
     private static final long EVERY = TimeUnit.MILLISECONDS.toNanos(50);
 
     private final @Nullable Selector selector;
-    private long looked = System.nanoTime();
+
+    /** So that it is looked at before anything is begun: most who hang up do so at once. */
+    private long looked = System.nanoTime() - EVERY;
+
     private boolean gone;
 
     private Line(@Nullable Selector selector) {
         this.selector = selector;
     }
 
-    /** The line of a request whose body has been read. */
+    /** The line of a request; its body is read before, or it would be taken for the end. */
     static Line of(Context context) {
+        context.bodyAsBytes();
         var channel = channel(context);
         try {
             return new Line(channel == null ? null : listen(channel));

@@ -32,6 +32,8 @@ public final class Events {
     }
 
     /**
+     * Adds an event with its log.
+     *
      * @param shown what lists show of it
      */
     public static void add(Handle handle, Row row, List<String> lines, String shown) {

@@ -9,7 +9,9 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,17 +25,22 @@ import org.vexillum.server.play.Workshop;
 class LineTest {
     private final CountDownLatch begun = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
+    private final BlockingQueue<Runnable> waiting = new LinkedBlockingQueue<>();
     private Javalin server;
 
     @BeforeEach
     void start() {
         var work = new LongWork(new Workshop(Workshop.few(1), Duration.ofMinutes(10)));
+        var later = new LongWork(new Workshop(waiting::add, Duration.ofMinutes(10)));
         server =
                 Javalin.create(
                                 config -> {
                                     config.routes.post(
                                             "/api/endless",
                                             context -> work.answer(context, this::endless));
+                                    config.routes.post(
+                                            "/api/later",
+                                            context -> later.answer(context, this::endless));
                                     config.routes.post(
                                             "/api/short",
                                             context ->
@@ -58,13 +65,28 @@ class LineTest {
         }
     }
 
+    private Socket asking(String path) throws IOException {
+        var socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        socket.getOutputStream()
+                .write(
+                        ("POST " + path + " HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}")
+                                .getBytes(StandardCharsets.US_ASCII));
+        return socket;
+    }
+
+    @Test
+    void nothingIsBegunForSomebodyWhoIsGoneByThen() throws IOException, InterruptedException {
+        Runnable work;
+        try (var _ = asking("/api/later")) {
+            work = waiting.take();
+        }
+        work.run();
+        assertThat(begun.getCount()).as("not begun").isEqualTo(1);
+    }
+
     @Test
     void workForSomebodyWhoHangsUpStops() throws IOException, InterruptedException {
-        try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-            socket.getOutputStream()
-                    .write(
-                            "POST /api/endless HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}"
-                                    .getBytes(StandardCharsets.US_ASCII));
+        try (var _ = asking("/api/endless")) {
             assertThat(begun.await(1, TimeUnit.MINUTES)).isTrue();
         }
         assertThat(stopped.await(1, TimeUnit.MINUTES)).isTrue();
