@@ -33,8 +33,7 @@ final class Presumed {
     static void tell(Group fields, List<? extends Task<?>> tasks, Scene<?> scene) {
         if (tasks.stream().noneMatch(task -> TIMED.contains(task.chapter()))) return;
         var presumed = new Presumed(fields, scene).all();
-        if (!presumed.isEmpty())
-            scene.assumed().add("", "unsaid", String.join(", ", presumed));
+        if (!presumed.isEmpty()) scene.assumed().add("", "unsaid", String.join(", ", presumed));
     }
 
     /** Single values of the table; what it holds of units and markers the file has told. */

@@ -132,8 +132,7 @@ class TemplatesTest {
         var names = new ArrayList<>(docket.usualWords().keySet());
         docket.purposes().forEach(one -> names.add(Read.written(one)));
         for (var name : names) {
-            var file =
-                    "{game: %s, do: victory, dice: {%s: 1}}".formatted(docket.game().id(), name);
+            var file = "{game: %s, do: victory, dice: {%s: 1}}".formatted(docket.game().id(), name);
             var tree = Plain.of(Read.file(file.replace("do: victory", "do: " + bare(docket))));
             assertThat(Schema.faults(PositionSchema.of(docket), tree)).as(name).isEmpty();
             assertThat(DiceTray.read(Read.file(file).fields().get("dice"), docket).unused())

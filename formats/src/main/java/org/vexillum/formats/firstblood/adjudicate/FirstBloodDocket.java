@@ -137,12 +137,7 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
                     Map.of("flux-powered", ChooseEmpowered.class));
 
     private static final List<Throw> ATTACKS =
-            List.of(
-                    Throw.CLASH,
-                    Throw.IMPACT,
-                    Throw.OPPORTUNITY,
-                    Throw.CHALLENGE,
-                    Throw.VOLLEY);
+            List.of(Throw.CLASH, Throw.IMPACT, Throw.OPPORTUNITY, Throw.CHALLENGE, Throw.VOLLEY);
     private static final Map<String, List<Throw>> WORDS = words();
 
     private static Map<String, List<Throw>> words() {

@@ -80,8 +80,7 @@ public final class RegimentsDocket implements Docket<Battle> {
             words.put(word, List.of(Throw.HIT));
         for (var word : List.of("defence", "defend", "block", "blocks", "save", "saves"))
             words.put(word, List.of(Throw.DEFENSE));
-        for (var word : List.of("morale-test", "morales"))
-            words.put(word, List.of(Throw.MORALE));
+        for (var word : List.of("morale-test", "morales")) words.put(word, List.of(Throw.MORALE));
         words.put("regenerate", List.of(Throw.REGENERATION));
         for (var word : List.of("casting", "spell")) words.put(word, List.of(Throw.CAST));
         return words;
