@@ -64,9 +64,7 @@ final class KindsPage {
     private String ofFile(String field) {
         var said = teller.say("of-file." + field);
         var words = PositionSchema.words(docket, field);
-        return words.isEmpty()
-                ? said
-                : teller.say("of-file.words", said, String.join(", ", words));
+        return words.isEmpty() ? said : teller.say("of-file.words", said, String.join(", ", words));
     }
 
     private void dice() {
@@ -139,7 +137,8 @@ final class KindsPage {
     private static List<Map<String, Object>> described(
             List<String> fields, UnaryOperator<String> about) {
         return fields.stream()
-                .map(field -> Map.<String, Object>of("name", field, "description", about.apply(field)))
+                .map(field ->
+                        Map.<String, Object>of("name", field, "description", about.apply(field)))
                 .toList();
     }
 
