@@ -19,8 +19,26 @@ final class FuzzedCalls {
 
     private static final Map<String, Object> SETTINGS =
             Event.fields(
-                    "name", "Cup", "rounds", 3, "date", "2026-01-01", "place", "x", "k", 32, "seed",
-                    1, "pack", "plain", "listsUntil", "", "listed", false, "points", 200);
+                    "name",
+                    "Cup",
+                    "rounds",
+                    3,
+                    "date",
+                    "2026-01-01",
+                    "place",
+                    "x",
+                    "k",
+                    32,
+                    "seed",
+                    1,
+                    "pack",
+                    "plain",
+                    "listsUntil",
+                    "",
+                    "listed",
+                    false,
+                    "points",
+                    200);
 
     private FuzzedCalls() {}
 
@@ -32,26 +50,71 @@ final class FuzzedCalls {
         for (var call : Description.calls()) ALL.put(call, Map.of());
         call(
                 "POST /api/matches",
-                "game", "regiments", "a", "sample:lantern-company", "b",
-                "sample:brasswright-column", "opponent", "screen", "side", "A", "dice", "program",
-                "public", false, "name", "x", "share", false, "deploy", false, "edition", "",
-                "terrain", List.of(), "options", Map.of(), "seed", null);
+                "game",
+                "regiments",
+                "a",
+                "sample:lantern-company",
+                "b",
+                "sample:brasswright-column",
+                "opponent",
+                "screen",
+                "side",
+                "A",
+                "dice",
+                "program",
+                "public",
+                false,
+                "name",
+                "x",
+                "share",
+                false,
+                "deploy",
+                false,
+                "edition",
+                "",
+                "terrain",
+                List.of(),
+                "options",
+                Map.of(),
+                "seed",
+                null);
         call("POST /api/play-now", "game", "regiments", "name", "x", "edition", "");
         call("POST /api/terrain", "game", "regiments", "a", "sample:salt-march", "edition", "");
         call(
                 "POST /api/forces",
-                "game", "regiments", "text", "++ x ++\n", "edition", "", "force", Map.of());
-        call(
-                "PUT /api/forces/{id}",
-                "game", "regiments", "text", "++ x ++\n", "force", Map.of());
+                "game",
+                "regiments",
+                "text",
+                "++ x ++\n",
+                "edition",
+                "",
+                "force",
+                Map.of());
+        call("PUT /api/forces/{id}", "game", "regiments", "text", "++ x ++\n", "force", Map.of());
         call(
                 "POST /api/forces/check",
-                "game", "first-blood", "edition", "2", "text", "x", "limit", 100, "options",
+                "game",
+                "first-blood",
+                "edition",
+                "2",
+                "text",
+                "x",
+                "limit",
+                100,
+                "options",
                 Map.of());
         call(
                 "POST /api/odds",
-                "game", "regiments", "file", "kind: melee", "action", "melee", "circumstances",
-                Map.of(), "edition", "");
+                "game",
+                "regiments",
+                "file",
+                "kind: melee",
+                "action",
+                "melee",
+                "circumstances",
+                Map.of(),
+                "edition",
+                "");
         call("POST /api/adjudicate", "game", "regiments", "file", "kind: hits", "edition", "");
         call("POST /api/seats", "token", "x", "program", true, "share", true, "name", "x");
         call("POST /api/passes", "token", "x");
@@ -62,7 +125,16 @@ final class FuzzedCalls {
         call("POST /api/tourneys/import", "file", Map.of("format", "x"), "ownSeason", true);
         call(
                 "POST /api/tourneys/{id}/entry",
-                "name", "x", "faction", "x", "club", "x", "list", "x", "player", "x");
+                "name",
+                "x",
+                "faction",
+                "x",
+                "club",
+                "x",
+                "list",
+                "x",
+                "player",
+                "x");
         call("POST /api/tourneys/{id}/links", "role", "player", "who", "#1", "renew", false);
         call("POST /api/tourneys/{id}/lists/check", "text", "x", "faction", "x");
         call("POST /api/tourneys/{id}/changes", "do", "report", "as", "organiser", "version", 1);
@@ -74,11 +146,46 @@ final class FuzzedCalls {
         for (var word : words)
             all.add(
                     Event.fields(
-                            "do", word, "who", "#1", "table", 1, "round", 1, "scores",
-                            List.of(1, 2, 3, 4), "text", "x", "name", "x", "why", "x", "pairs",
-                            List.of(), "settings", Map.of(), "match", "x", "side", "A", "entry", 1,
-                            "how", "concede", "csv", "name,points\nx,1", "scenario", "x", "feat",
-                            "x", "entrants", List.of(), "entrant", Map.of(), "minutes", 5));
+                            "do",
+                            word,
+                            "who",
+                            "#1",
+                            "table",
+                            1,
+                            "round",
+                            1,
+                            "scores",
+                            List.of(1, 2, 3, 4),
+                            "text",
+                            "x",
+                            "name",
+                            "x",
+                            "why",
+                            "x",
+                            "pairs",
+                            List.of(),
+                            "settings",
+                            Map.of(),
+                            "match",
+                            "x",
+                            "side",
+                            "A",
+                            "entry",
+                            1,
+                            "how",
+                            "concede",
+                            "csv",
+                            "name,points\nx,1",
+                            "scenario",
+                            "x",
+                            "feat",
+                            "x",
+                            "entrants",
+                            List.of(),
+                            "entrant",
+                            Map.of(),
+                            "minutes",
+                            5));
         return all;
     }
 }

@@ -72,7 +72,7 @@ class StrangersFuzzTest extends ServerTest {
             for (var deed : FuzzedCalls.deeds(Deeds.all().keySet())) {
                 var word = deed.get("do");
                 for (var field : deed.keySet()) {
-                    if (field.equals("do")) continue;
+                    if (field.equals("do") || random.nextInt(LONG ? 1 : 5) != 0) continue;
                     int which = random.nextInt(WildValues.SMALL.size());
                     change(with(deed, field, WildValues.SMALL.get(which)));
                     var only = Event.fields("do", word, "table", 1, "who", "#2");
@@ -98,15 +98,51 @@ class StrangersFuzzTest extends ServerTest {
 
     private static final List<String> TYPES =
             List.of(
-                    "answer", "check", "odds", "sight", "dice", "standing", "undo", "agree",
-                    "decline", "offer", "chat", "timer", "name", "share", "look", "pong", "settle",
-                    "call-referee", "none", "");
+                    "answer",
+                    "check",
+                    "odds",
+                    "sight",
+                    "dice",
+                    "standing",
+                    "undo",
+                    "agree",
+                    "decline",
+                    "offer",
+                    "chat",
+                    "timer",
+                    "name",
+                    "share",
+                    "look",
+                    "pong",
+                    "settle",
+                    "call-referee",
+                    "none",
+                    "");
 
     private static final List<String> FIELDS =
             List.of(
-                    "type", "id", "number", "answer", "drag", "typed", "of", "base", "unit",
-                    "target", "model", "faces", "what", "correction", "reason", "n", "side", "text",
-                    "minutes", "hex", "question", "on");
+                    "type",
+                    "id",
+                    "number",
+                    "answer",
+                    "drag",
+                    "typed",
+                    "of",
+                    "base",
+                    "unit",
+                    "target",
+                    "model",
+                    "faces",
+                    "what",
+                    "correction",
+                    "reason",
+                    "n",
+                    "side",
+                    "text",
+                    "minutes",
+                    "hex",
+                    "question",
+                    "on");
 
     /** A spectator and a player of the other side send everything; who plays goes on playing. */
     @Test
@@ -152,7 +188,9 @@ class StrangersFuzzTest extends ServerTest {
     }
 
     private static String key(Map<?, ?> reply) {
-        return reply.get("error") instanceof Map<?, ?> error ? String.valueOf(error.get("key")) : "";
+        return reply.get("error") instanceof Map<?, ?> error
+                ? String.valueOf(error.get("key"))
+                : "";
     }
 
     private static void pause() {
@@ -215,7 +253,7 @@ class StrangersFuzzTest extends ServerTest {
     private static String with(Map<String, Object> fields, String field, Object value) {
         var copy = new LinkedHashMap<>(fields);
         copy.put(field, value);
-        return Json.write(copy);
+        return Json.write(copy).replace("\ud800", "\\ud800");
     }
 
     /** A value that no library would write. */
@@ -238,11 +276,19 @@ class StrangersFuzzTest extends ServerTest {
         long quickest = Long.MAX_VALUE;
         for (int i = 0; i < 3 && quickest > SLOW; i++) {
             long begun = System.nanoTime();
-            var answer = who.call(method, path, body);
+            var answer = who.wild(method, path, body);
             quickest = Math.min(quickest, (System.nanoTime() - begun) / 1_000_000);
             look(method + " " + path, body, answer);
         }
-        if (quickest > SLOW) fault(method + " " + path, body, quickest + " ms");
+        if (quickest > SLOW && quickest > SLOW + 10 * usual())
+            fault(method + " " + path, body, quickest + " ms");
+    }
+
+    /** How long something small takes: a machine under load slows everything. */
+    private long usual() {
+        long begun = System.nanoTime();
+        browser().get("/api/games");
+        return (System.nanoTime() - begun) / 1_000_000;
     }
 
     private void look(String call, String body, Browser.Answer answer) {

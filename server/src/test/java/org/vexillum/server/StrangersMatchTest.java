@@ -15,7 +15,17 @@ class StrangersMatchTest extends ServerTest {
     private static final String NONE = "AAAAAAAAAAAA";
 
     private Event event() {
-        var event = Event.make(browser(), "name", "Mine", "pack", "plain", "listsRequired", false, "seed", 5);
+        var event =
+                Event.make(
+                        browser(),
+                        "name",
+                        "Mine",
+                        "pack",
+                        "plain",
+                        "listsRequired",
+                        false,
+                        "seed",
+                        5);
         event.run("enter", "text", "Ana\nBea\nCoro\nDora", "present", true);
         event.run("pair");
         event.run("publish");
@@ -99,8 +109,7 @@ class StrangersMatchTest extends ServerTest {
             file.put("code", code);
             Browser organiser = own.organiser();
             var made =
-                    organiser.post(
-                            "/api/tourneys/import", Map.of("file", file, "ownSeason", true));
+                    organiser.post("/api/tourneys/import", Map.of("file", file, "ownSeason", true));
             return Event.of(made, organiser);
         }
     }

@@ -197,8 +197,7 @@ class TourneyImportTest extends ServerTest {
         var ana = first.player(browser(), "#1");
         assertThat(mine(ana)).hasSize(1);
         var forger = browser();
-        var made =
-                forger.post("/api/tourneys/import", Map.of("file", naming(first, "#2")));
+        var made = forger.post("/api/tourneys/import", Map.of("file", naming(first, "#2")));
         assertThat(made.status()).as(made.text()).isEqualTo(201);
         assertThat(mine(ana)).hasSize(1);
         assertThat(forger.get("/api/tourneys/forged-event").text()).doesNotContain("linked\":true");

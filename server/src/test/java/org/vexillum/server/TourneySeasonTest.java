@@ -87,8 +87,7 @@ class TourneySeasonTest extends ServerTest {
         try (var two = two()) {
             var wish = new Object[] {"table", 1, "match", two.match(), "side", "A"};
             var ana = event.player(two.ana(), games(event.view()).getFirst().get("a").toString());
-            assertThat(event.ask(ana, "match", wish).error())
-                    .isEqualTo("match-other-pack");
+            assertThat(event.ask(ana, "match", wish).error()).isEqualTo("match-other-pack");
         }
     }
 

@@ -172,8 +172,7 @@ final class World implements AutoCloseable {
                 var seat = a.asked() ? a : b;
                 accepted(seat.choose(0));
                 int seq = (int) seat.state().get("seq");
-                for (var each : List.of(a, b))
-                    each.until(s -> (int) s.state().get("seq") >= seq);
+                for (var each : List.of(a, b)) each.until(s -> (int) s.state().get("seq") >= seq);
                 for (var each : List.of(a, b)) each.ask("pong");
             }
             throw new AssertionError("side B had nothing to hide");

@@ -26,8 +26,7 @@ public record Caller(boolean known, List<Role> roles, String who, List<String> m
     }
 
     /** Somebody with these passes, of which only those of the event count. */
-    public static Caller of(
-            boolean known, List<Pass> passes, String tourney, List<String> marks) {
+    public static Caller of(boolean known, List<Pass> passes, String tourney, List<String> marks) {
         var here = passes.stream().filter(pass -> pass.tourney().equals(tourney)).toList();
         var roles = here.stream().map(Pass::role).distinct().sorted().toList();
         var who =

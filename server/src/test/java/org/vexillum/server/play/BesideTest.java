@@ -27,7 +27,8 @@ class BesideTest {
 
     /** The question that is asked first, with the first answer on offer. */
     private Map<String, Object> offered(String type, int id) {
-        var state = ear.got.reversed().stream().filter(m -> m.get("type").equals("state")).findFirst();
+        var state =
+                ear.got.reversed().stream().filter(m -> m.get("type").equals("state")).findFirst();
         var prompts = (List<?>) state.orElseThrow().get("prompts");
         var prompt = (Map<?, ?>) prompts.getFirst();
         var option = (Map<?, ?>) ((List<?>) prompt.get("options")).getFirst();
