@@ -13,7 +13,7 @@ import org.vexillum.server.client.Seat;
 
 /**
  * As {@link TwoWorldsTest}, further into games that everybody may watch: cards that were ordered,
- * regiments kept back, tokens committed, a unit that lurks while others are deployed and fight.
+ * regiments kept back, a unit that lurks while others are deployed and fight.
  */
 class DeepWorldsTest {
     private static final int ANSWERS = 400;
@@ -27,8 +27,7 @@ class DeepWorldsTest {
     @CsvSource({
         "first-blood, 2, lamplit-watch, pit-wolves, OrderStack, 2",
         "first-blood, 1, lamplit-watch, pit-wolves, OrderStack, 2",
-        "regiments, '', salt-march, hollow-wood, SetAside, 1",
-        "regiments, '', salt-march, hollow-wood, CommitTokens, 1"
+        "regiments, '', salt-march, hollow-wood, SetAside, 1"
     })
     void whatWasAnsweredInSecretShowsNowhere(
             String game, String edition, String a, String b, String question, int time) {

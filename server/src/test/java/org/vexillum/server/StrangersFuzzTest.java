@@ -2,6 +2,7 @@ package org.vexillum.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,7 +73,7 @@ class StrangersFuzzTest extends ServerTest {
             for (var deed : FuzzedCalls.deeds(Deeds.all().keySet())) {
                 var word = deed.get("do");
                 for (var field : deed.keySet()) {
-                    if (field.equals("do")) continue;
+                    if (field.equals("do") || random.nextInt(LONG ? 1 : 5) != 0) continue;
                     int which = random.nextInt(WildValues.SMALL.size());
                     change(with(deed, field, WildValues.SMALL.get(which)));
                     var only = Event.fields("do", word, "table", 1, "who", "#2");
@@ -253,7 +254,7 @@ class StrangersFuzzTest extends ServerTest {
     private static String with(Map<String, Object> fields, String field, Object value) {
         var copy = new LinkedHashMap<>(fields);
         copy.put(field, value);
-        return Json.write(copy);
+        return Json.write(copy).replace("\ud800", "\\ud800");
     }
 
     /** A value that no library would write. */
@@ -276,11 +277,34 @@ class StrangersFuzzTest extends ServerTest {
         long quickest = Long.MAX_VALUE;
         for (int i = 0; i < 3 && quickest > SLOW; i++) {
             long begun = System.nanoTime();
-            var answer = who.call(method, path, body);
+            var answer = answered(who, method, path, body);
+            if (answer == null) continue;
             quickest = Math.min(quickest, (System.nanoTime() - begun) / 1_000_000);
             look(method + " " + path, body, answer);
         }
-        if (quickest > SLOW) fault(method + " " + path, body, quickest + " ms");
+        if (quickest > SLOW && quickest > SLOW + 10 * usual())
+            fault(method + " " + path, body, quickest + " ms");
+    }
+
+    /**
+     * The answer, or null if there was none. A connection on which the last call was refused may
+     * be closed by the time it is used again; then another has to be answered.
+     */
+    private Browser.Answer answered(Browser who, String method, String path, String body) {
+        for (int i = 0; i < 2; i++)
+            try {
+                return who.wild(method, path, body);
+            } catch (UncheckedIOException closed) {
+                if (i == 1) fault(method + " " + path, body, "no answer: " + closed.getMessage());
+            }
+        return null;
+    }
+
+    /** How long something small takes: a machine under load slows everything. */
+    private long usual() {
+        long begun = System.nanoTime();
+        browser().get("/api/games");
+        return (System.nanoTime() - begun) / 1_000_000;
     }
 
     private void look(String call, String body, Browser.Answer answer) {

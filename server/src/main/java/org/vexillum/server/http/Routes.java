@@ -96,6 +96,7 @@ public final class Routes implements AutoCloseable {
     /** A body that drips in keeps no thread, and must not take for ever. */
     private static void connections(Server server) {
         server.setHandler(new WholeBodies(LARGEST, Runtime.getRuntime().maxMemory() / 8));
+        server.setErrorHandler(new InWords());
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
     }
 

@@ -2,7 +2,6 @@ package org.vexillum.server.http;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.http.HttpHeader;
@@ -12,8 +11,6 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.server.Errors;
-import org.vexillum.server.Json;
 import org.vexillum.server.Refused;
 
 /**
@@ -126,13 +123,9 @@ final class WholeBodies extends Handler.Wrapper {
 
         private void refuse(Refused refused) {
             coming.addAndGet(-bytes.size());
-            var lang = Visits.lang(null, request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
-            response.setStatus(refused.status());
-            response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
             response.getHeaders().put(HttpHeader.CONNECTION, "close");
             if (refused.status() == 503) response.getHeaders().put(HttpHeader.RETRY_AFTER, "5");
-            var words = Json.MAPPER.writeValueAsBytes(Map.of("error", Errors.words(refused, lang)));
-            response.write(true, ByteBuffer.wrap(words), callback);
+            InWords.write(request, response, refused, callback);
         }
     }
 
