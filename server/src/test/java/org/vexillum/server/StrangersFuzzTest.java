@@ -287,8 +287,8 @@ class StrangersFuzzTest extends ServerTest {
     }
 
     /**
-     * The answer, or null if there was none. A connection on which the last call was refused may
-     * be closed by the time it is used again; then another has to be answered.
+     * The answer, or null if there was none. A connection on which the last call was refused may be
+     * closed by the time it is used again; then another has to be answered.
      */
     private Browser.Answer answered(Browser who, String method, String path, String body) {
         for (int i = 0; i < 2; i++)
