@@ -25,6 +25,12 @@ final class InWords extends ErrorHandler {
         write(request, response, refused(code), callback);
     }
 
+    /** Every call is answered, whatever it wants to do. */
+    @Override
+    public boolean errorPageForMethod(String method) {
+        return true;
+    }
+
     private static Refused refused(int code) {
         if (code >= 500) return new Refused(code, "internal");
         return new Refused(code, code == 404 || code == 405 ? "no-call" : "bad-request");

@@ -11,11 +11,12 @@ import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.stored.OwnText;
 
 /** The special rules of the shots of a volley, each left out for itself. */
 record ShotRules(OddsRequest request) {
     /** A ranged attack in the place of another; who shoots it is as far from combat as ever. */
-    private record Instead(Barrage barrage) implements FiresInCombat {
+    private record Instead(Barrage barrage) implements FiresInCombat, OwnText {
         @Override
         public String name() {
             return "Instead";
@@ -24,6 +25,12 @@ record ShotRules(OddsRequest request) {
         @Override
         public String rule() {
             return barrage.rule();
+        }
+
+        /** Tells tables of the odds apart; no journal holds it. */
+        @Override
+        public String toString() {
+            return "Instead " + barrage.written();
         }
     }
 
