@@ -113,7 +113,8 @@ class TourneyListsTest extends ServerTest {
                 40);
         var one = list(event.view().get("entrants")).getFirst();
         assertThat(((Map<?, ?>) one.get("checks")).get("bases")).isEqualTo("failed");
-        assertThat(one.get("substitutions").toString()).contains("a knight, 40 mm base (approved: Referee)");
+        assertThat(one.get("substitutions").toString())
+                .contains("a knight, 40 mm base (approved: Referee)");
         assertThat(event.ask(referee, "check", "who", "#1", "item", "x", "state", "open").error())
                 .isEqualTo("unknown-item");
         event.run("checkIn", "who", List.of("#1", "#2"));

@@ -184,9 +184,7 @@ final class ForceRoutes {
     }
 
     private static String content(Body body) {
-        return body.has("force")
-                ? Json.write(body.object("force").fields())
-                : body.text("text");
+        return body.has("force") ? Json.write(body.object("force").fields()) : body.text("text");
     }
 
     private static String fileName(Body body) {

@@ -8,8 +8,7 @@ import org.vexillum.rulebook.Lang;
 import org.vexillum.server.store.SeatKind;
 
 class VisitorTest {
-    private static final Doors AGREED =
-            Doors.OPEN.seating(new Doors.Referee("eva", "Eva", false));
+    private static final Doors AGREED = Doors.OPEN.seating(new Doors.Referee("eva", "Eva", false));
 
     private static Visitor watching(BooleanSupplier same) {
         return new Visitor(

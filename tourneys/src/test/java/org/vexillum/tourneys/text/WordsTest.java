@@ -47,7 +47,8 @@ class WordsTest {
     void oneIsCountedAsOne() {
         assertThat(Say.in(Lang.EN).it("refused.rounds-played", 1)).startsWith("1 round is paired");
         assertThat(Say.in(Lang.EN).it("refused.rounds-played", 2)).startsWith("2 rounds are");
-        assertThat(Say.in(Lang.ES).it("log.UnitsWritten", 1, "x")).isEqualTo("1 unidad escrita (x)");
+        assertThat(Say.in(Lang.ES).it("log.UnitsWritten", 1, "x"))
+                .isEqualTo("1 unidad escrita (x)");
         assertThat(Say.in(Lang.ES).it("refused.all-rounds-played", 1))
                 .startsWith("Ya está emparejada la única ronda.");
     }
