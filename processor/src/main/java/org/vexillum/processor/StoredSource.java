@@ -1,6 +1,7 @@
 package org.vexillum.processor;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -42,7 +43,7 @@ record StoredSource(String name, List<Declaration> types) {
                         each(this::parts));
     }
 
-    private String each(java.util.function.IntFunction<String> line) {
+    private String each(IntFunction<String> line) {
         return IntStream.range(0, types.size()).mapToObj(line).collect(Collectors.joining());
     }
 
@@ -58,7 +59,7 @@ record StoredSource(String name, List<Declaration> types) {
     private String dispatched(int number) {
         var type = types.get(number);
         if (!type.isRecord() || type.parts().isEmpty()) return "";
-        return "            case %d -> part%1$d((%s) record, part);\n"
+        return "            case %s -> part%1$s((%s) record, part);\n"
                 .formatted(number, type.type());
     }
 
@@ -76,7 +77,7 @@ record StoredSource(String name, List<Declaration> types) {
                         .collect(Collectors.joining());
         return """
 
-            private static Object part%d(%s record, int part) {
+            private static Object part%s(%s record, int part) {
                 return switch (part) {
         %s        };
             }
