@@ -58,7 +58,6 @@ class SpecialistTest {
     @Rule({"FB-REG-02", "FB-MARCH-03"})
     void hisMarchAndBaseAreHisOwn(int edition) {
         var troop = withSpecialist(a(edition)).build();
-        var battle = bout(edition, troop).battle();
         assertThat(Pace.lowest(troop).value()).isEqualTo(Lengths.inches(4));
         assertThat(troop.card(3).base()).isEqualTo(3200);
         assertThat(troop.card(2).base()).isEqualTo(2500);
