@@ -34,7 +34,7 @@ public final class Workshop {
 
     static final int OF_A_HALL = 20;
 
-    /** So long one piece may take. */
+    /** So much of a processor's time one piece may take. */
     static final Duration BUDGET = Duration.ofSeconds(10);
 
     private final ConcurrentMap<String, Integer> pieces = new ConcurrentHashMap<>();
@@ -90,11 +90,11 @@ public final class Workshop {
     }
 
     private <R> void work(Client client, Supplier<R> work, CompletableFuture<R> answer) {
-        long until = System.nanoTime() + budget.toNanos();
+        var left = new Budget(budget);
         try {
             var result =
                     Wanted.asLongAs(
-                            () -> System.nanoTime() < until && client.waiting().wanted(),
+                            () -> left.left() && client.waiting().wanted(),
                             () -> {
                                 Wanted.check();
                                 return work.get();

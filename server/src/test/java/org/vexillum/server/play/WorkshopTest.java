@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,22 @@ class WorkshopTest {
         assertThat(got(workshop.work(client("a", "x", () -> true), () -> 7)))
                 .as("the thread is free again")
                 .isEqualTo(7);
+    }
+
+    /** On a machine that is busy with other things work takes longer, and is no more of it. */
+    @Test
+    void timeInWhichNothingIsWorkedOutIsNotCounted() throws Exception {
+        var small = new Workshop(Workshop.few(1), Duration.ofSeconds(1));
+        long begun = System.nanoTime();
+        Supplier<Integer> idle =
+                () -> {
+                    while (System.nanoTime() - begun < 1_500_000_000L) {
+                        LockSupport.parkNanos(10_000_000);
+                        Wanted.check();
+                    }
+                    return 7;
+                };
+        assertThat(got(small.work(client("a", "x", () -> true), idle))).isEqualTo(7);
     }
 
     @Test

@@ -35,8 +35,15 @@ final class PlaceReader {
         if (places != null && at != null) throw new Fault(at.place(), "at-or-places");
         if (places == null && at == null) return;
         if (!regiment.onTable()) throw new Fault(fields.at(), "not-on-table");
+        assumeBases();
         if (places != null) each(places);
         else if (at != null) behind(frame.point(at));
+    }
+
+    /** How wide bases are counts for all who stand somewhere (FB-MODEL-01). */
+    private void assumeBases() {
+        if (fields.has("base") || fields.has("card")) return;
+        assumed.add(regiment.id(), "bases", regiment.card(0).base() / Lengths.mm(1));
     }
 
     /** One place for each living model; {@code [x, y, floor]} in a ruin. */
