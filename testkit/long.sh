@@ -15,7 +15,8 @@ tags() { # every tag, after the module that has it
     sed -E 's|^(\./)?([^:]*)/src/test/[^:]*:[0-9]+:@Tag\("long-([a-z-]+)"\)$|\2 \3|' | sort -u
 }
 
-source_state() { # names the source as it is, changes that are not committed included
+source_state() { # names the source as it is, changes that are not committed included; without git it is never the same
+  git rev-parse HEAD >/dev/null 2>&1 || { date +%s; return; }
   { git rev-parse HEAD && git diff HEAD && git ls-files -o --exclude-standard | sort | xargs -r cksum; } 2>/dev/null | cksum
 }
 
