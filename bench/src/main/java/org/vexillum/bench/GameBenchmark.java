@@ -4,11 +4,12 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Warmup;
 import org.vexillum.bots.RandomBot;
-import org.vexillum.bots.regiments.GreedyBot;
-import org.vexillum.bots.regiments.Memory;
-import org.vexillum.formats.regiments.force.Forces;
+import org.vexillum.gamekit.arena.Opponent;
 import org.vexillum.lab.Contest;
-import org.vexillum.lab.regiments.RegimentsArena;
+import org.vexillum.regiments.kit.arena.RegimentsArena;
+import org.vexillum.regiments.kit.bot.GreedyBot;
+import org.vexillum.regiments.kit.bot.Memory;
+import org.vexillum.regiments.kit.force.Forces;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
@@ -20,7 +21,7 @@ public class GameBenchmark extends Measured {
     private final Battle table = Midgame.battle(random);
     private int game;
 
-    private static Contest<Battle> contest(Contest.Opponent<Battle> bot) {
+    private static Contest<Battle> contest(Opponent<Battle> bot) {
         var first = Forces.sample("salt-march");
         var second = Forces.sample("ashen-crown");
         var arena = new RegimentsArena(first, second, Options.DEFAULT);

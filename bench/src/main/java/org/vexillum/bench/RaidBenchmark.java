@@ -7,10 +7,12 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Warmup;
 import org.vexillum.bots.RandomBot;
-import org.vexillum.bots.firstblood.GreedyBot;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.kit.arena.FirstBloodArena;
+import org.vexillum.firstblood.kit.bot.GreedyBot;
+import org.vexillum.firstblood.kit.force.FirstBloodForces;
 import org.vexillum.firstblood.odds.Memory;
 import org.vexillum.firstblood.scenario.Battles;
 import org.vexillum.firstblood.scenario.Scenario;
@@ -24,14 +26,13 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Placement;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.TerrainGenerator;
-import org.vexillum.formats.firstblood.force.FirstBloodForces;
-import org.vexillum.formats.force.Samples;
+import org.vexillum.gamekit.arena.Opponent;
+import org.vexillum.gamekit.force.Samples;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.lab.Contest;
-import org.vexillum.lab.firstblood.FirstBloodArena;
 
 /** First Blood: whole games of two forces of 800 points, and sight between two regiments. */
 public class RaidBenchmark extends Measured {
@@ -50,7 +51,7 @@ public class RaidBenchmark extends Measured {
         return Samples.read(new FirstBloodForces(EDITION), name);
     }
 
-    private static Contest<Battle> contest(Contest.Opponent<Battle> bot) {
+    private static Contest<Battle> contest(Opponent<Battle> bot) {
         var arena =
                 new FirstBloodArena(
                         EDITION,

@@ -8,6 +8,7 @@ import org.vexillum.firstblood.combat.Front;
 import org.vexillum.firstblood.combat.Ranks;
 import org.vexillum.firstblood.combat.Strike;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.kit.force.FirstBloodForces;
 import org.vexillum.firstblood.odds.Reckoning;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
@@ -15,8 +16,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Setting;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.formats.firstblood.force.FirstBloodForces;
-import org.vexillum.formats.force.Samples;
+import org.vexillum.gamekit.force.Samples;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Lengths;
 

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
-import org.vexillum.formats.json.JsonText;
+import org.vexillum.gamekit.json.JsonText;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.rulebook.Lang;
 
 /** What a command talks to: answers go to {@code out}, everything else to {@code err}. */
 public final class Console {

@@ -2,7 +2,7 @@ package org.vexillum.cli;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 
 /** What the program says, in one language. */
 public final class Messages {

@@ -1,10 +1,10 @@
 package org.vexillum.cli;
 
 import java.util.Map;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.OptionValues;
-import org.vexillum.formats.Unreadable;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.OptionValues;
+import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.rulebook.Rulebook;
 
 /** The options of a match as given with {@code --option NAME=VALUE}. */
@@ -18,17 +18,17 @@ public final class OptionArguments {
     /**
      * @throws WrongUsage if an option or its value is not known
      */
-    public Record read(Map<String, String> given, GameFormat game) {
+    public Record read(Map<String, String> given, GameKit game) {
         return read(given, game, game.options());
     }
 
     /** The same where the type of the options is known. */
-    public <O extends Record> O read(Map<String, String> given, GameFormat game, O options) {
+    public <O extends Record> O read(Map<String, String> given, GameKit game, O options) {
         for (var entry : given.entrySet()) options = with(options, entry, game);
         return options;
     }
 
-    private <O extends Record> O with(O options, Map.Entry<String, String> given, GameFormat game) {
+    private <O extends Record> O with(O options, Map.Entry<String, String> given, GameKit game) {
         try {
             return OptionValues.with(
                     options, given.getKey(), given.getValue(), "--option " + given.getKey());

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.vexillum.cli.force.ForceFile;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.Games;
-import org.vexillum.rulebook.GameId;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.rules.GameId;
 import picocli.CommandLine.Option;
 
 /** The options {@code --game} and {@code --edition} of commands that need the rules of a game. */
@@ -18,30 +18,30 @@ public final class PlayedGame {
     private Optional<String> edition = Optional.empty();
 
     /** The game that was named, else this one, in the edition that was named. */
-    public GameFormat or(GameFormat usual, Console console) {
+    public GameKit or(GameKit usual, Console console) {
         return inEdition(named(console).orElse(usual), console);
     }
 
     /** The game that was named; the first of all if none was. */
-    public GameFormat orFirst(Console console) {
-        return or(Games.all().getFirst(), console);
+    public GameKit orFirst(Console console) {
+        return or(Kits.usual(), console);
     }
 
     /**
      * The game that was named; else that of the forces, if all are samples of one, and says so;
      * else the first of all.
      */
-    public GameFormat orOf(List<String> forces, Console console) {
+    public GameKit orOf(List<String> forces, Console console) {
         if (game.isPresent() || forces.isEmpty()) return orFirst(console);
-        for (var one : Games.mustered())
+        for (var one : Kits.mustered())
             if (forces.stream().allMatch(force -> ForceFile.isSample(force, one)))
                 return inEdition(taken(one, console), console);
         return orFirst(console);
     }
 
-    private static GameFormat taken(GameFormat one, Console console) {
+    private static GameKit taken(GameKit one, Console console) {
         var id = one.id();
-        if (id != Games.all().getFirst().id())
+        if (!id.equals(Kits.usual().id()))
             console.err().println(console.say("played.samples", id.title(), id.id()));
         return one;
     }
@@ -51,12 +51,12 @@ public final class PlayedGame {
      *
      * @throws WrongUsage if nobody plays it
      */
-    public Optional<GameFormat> named(Console console) {
-        return game.map(id -> Games.called(id.id()).orElseThrow(() -> unknown(id, console)));
+    public Optional<GameKit> named(Console console) {
+        return game.map(id -> Kits.called(id.id()).orElseThrow(() -> unknown(id, console)));
     }
 
     private static WrongUsage unknown(GameId id, Console console) {
-        var known = String.join(", ", Games.names());
+        var known = String.join(", ", Kits.names());
         return new WrongUsage(console.say("usage.value", id.id(), "--game", known));
     }
 
@@ -65,10 +65,10 @@ public final class PlayedGame {
      *
      * @throws WrongUsage if the game that was named has none
      */
-    public Optional<GameFormat> mustered(Console console) {
+    public Optional<GameKit> mustered(Console console) {
         return game.map(id ->
-                Games.called(id.id())
-                        .filter(GameFormat::musters)
+                Kits.called(id.id())
+                        .filter(GameKit::musters)
                         .orElseThrow(() -> unplayed(id, console)));
     }
 
@@ -78,12 +78,10 @@ public final class PlayedGame {
 
     /** The games with army lists of their own. */
     static String musters() {
-        return Games.mustered().stream()
-                .map(one -> one.id().id())
-                .collect(Collectors.joining(", "));
+        return Kits.mustered().stream().map(one -> one.id().id()).collect(Collectors.joining(", "));
     }
 
-    private GameFormat inEdition(GameFormat format, Console console) {
+    private GameKit inEdition(GameKit format, Console console) {
         if (edition.isEmpty()) return format;
         var wanted = edition.get();
         if (format.editions().contains(wanted)) return format.edition(wanted);

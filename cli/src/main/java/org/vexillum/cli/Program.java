@@ -4,8 +4,9 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.vexillum.rulebook.GameId;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.rules.Lang;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 
@@ -39,7 +40,7 @@ final class Program {
                 .registerConverter(Lang.class, value -> known(Lang.of(value), value))
                 .registerConverter(Count.class, Count::read)
                 .registerConverter(Port.class, Port::read)
-                .registerConverter(GameId.class, value -> known(GameId.of(value), value))
+                .registerConverter(GameId.class, value -> known(Kits.id(value), value))
                 .setColorScheme(
                         CommandLine.Help.defaultColorScheme(
                                 console.colour()

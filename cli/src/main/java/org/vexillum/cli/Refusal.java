@@ -3,7 +3,7 @@ package org.vexillum.cli;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import org.vexillum.formats.json.Facts;
+import org.vexillum.gamekit.json.Facts;
 
 /** Ends a command with exit code 1 and one clear message, already in the user's language. */
 public final class Refusal extends RuntimeException {

@@ -3,7 +3,7 @@ package org.vexillum.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.vexillum.formats.Games;
+import org.vexillum.gamekit.Kits;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
@@ -72,7 +72,7 @@ final class UsageErrors implements IParameterExceptionHandler {
 
     private static String games(CommandLine command) {
         boolean all = EVERY_GAME.contains(command.getCommandName());
-        return all ? String.join(", ", Games.names()) : PlayedGame.musters();
+        return all ? String.join(", ", Kits.names()) : PlayedGame.musters();
     }
 
     private String other(CommandLine command) {

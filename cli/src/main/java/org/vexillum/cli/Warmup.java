@@ -8,10 +8,10 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.cli.serve.Rehearsal;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.Games;
-import org.vexillum.formats.adjudicate.Templates;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.adjudicate.Templates;
+import org.vexillum.gamekit.rules.Lang;
 
 /**
  * Runs one command of each kind, so that the launcher can cache what they load.
@@ -66,7 +66,7 @@ public final class Warmup {
         run(RULES);
         if (args[0].equals("rules")) return;
         run(ASKING);
-        for (var game : Games.all()) adjudicate(game);
+        for (var game : Kits.all()) adjudicate(game);
         if (args[0].equals("asking")) return;
         run(OTHERS);
         Rehearsal.play();
@@ -76,7 +76,7 @@ public final class Warmup {
         for (var line : lines) run(line.split(" "));
     }
 
-    private static void adjudicate(GameFormat game) {
+    private static void adjudicate(GameKit game) {
         var docket = game.docket();
         var text = Templates.of(docket, docket.kinds().getFirst(), Lang.EN).orElseThrow();
         try {

@@ -2,6 +2,9 @@ package org.vexillum.lab;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.gamekit.arena.Arena;
+import org.vexillum.gamekit.arena.Chronicle;
+import org.vexillum.gamekit.arena.Opponent;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.dice.SeededDice;
@@ -16,11 +19,6 @@ import org.vexillum.kernel.referee.Player;
  */
 public record Contest<T extends Table<T>>(
         Arena<T> arena, Opponent<T> firstBot, Opponent<T> secondBot, long seed, boolean swap) {
-
-    /** Makes the player of one game; the seed is that game's own. */
-    public interface Opponent<T> {
-        Player<T> player(long seed);
-    }
 
     /** The table on which a game of this number is fought. */
     public T battle(int game) {

@@ -3,6 +3,8 @@ package org.vexillum.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.vexillum.gamekit.arena.Discipline;
+import org.vexillum.gamekit.arena.Opponent;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.lab.program.Programs;
 
@@ -18,7 +20,7 @@ public final class Opponents<T extends Table<T>> implements AutoCloseable {
     }
 
     /** The opponent of this name, if there is one. */
-    public Optional<Contest.Opponent<T>> named(String name) {
+    public Optional<Opponent<T>> named(String name) {
         if (!name.startsWith(PROGRAM)) return discipline.bot(name);
         var command = name.substring(PROGRAM.length());
         if (command.isBlank()) return Optional.empty();

@@ -1,5 +1,7 @@
 package org.vexillum.lab;
 
+import org.vexillum.gamekit.arena.Chronicle;
+
 /**
  * What one unit of a force did over many games; units of the same name in a force are one.
  *

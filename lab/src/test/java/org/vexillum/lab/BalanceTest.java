@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.vexillum.bots.regiments.Bots;
+import org.vexillum.regiments.kit.bot.Bots;
 
 /** Sample forces of the same size are worth the same: greedy against greedy, sides swapped. */
 @Tag("long-balance")

@@ -2,9 +2,10 @@ package org.vexillum.lab;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.bots.regiments.Bots;
-import org.vexillum.formats.regiments.force.Forces;
-import org.vexillum.lab.regiments.RegimentsArena;
+import org.vexillum.gamekit.arena.Opponent;
+import org.vexillum.regiments.kit.arena.RegimentsArena;
+import org.vexillum.regiments.kit.bot.Bots;
+import org.vexillum.regiments.kit.force.Forces;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
@@ -45,10 +46,7 @@ final class Duels {
     }
 
     static Contest<Battle> of(
-            Pairing pairing,
-            Contest.Opponent<Battle> first,
-            Contest.Opponent<Battle> second,
-            long seed) {
+            Pairing pairing, Opponent<Battle> first, Opponent<Battle> second, long seed) {
         return new Contest<>(arena(pairing.a, pairing.b), first, second, seed, true);
     }
 

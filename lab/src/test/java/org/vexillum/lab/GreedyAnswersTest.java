@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.vexillum.bots.regiments.Why;
-import org.vexillum.formats.regiments.adjudicate.RegimentsDocket;
 import org.vexillum.regiments.combat.UseLimited;
+import org.vexillum.regiments.kit.adjudicate.RegimentsDocket;
+import org.vexillum.regiments.kit.bot.Why;
 
 /** Each answer of the greedy bot has its reason, in both languages, and does not take long. */
 class GreedyAnswersTest {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.vexillum.bots.regiments.Bots;
-import org.vexillum.formats.regiments.force.Forces;
+import org.vexillum.regiments.kit.bot.Bots;
+import org.vexillum.regiments.kit.force.Forces;
 
 /** With the same force on both sides, greedy beats random from either side. */
 @Tag("long-greedy-wins")

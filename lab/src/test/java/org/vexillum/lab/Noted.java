@@ -5,24 +5,24 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.vexillum.bots.regiments.GreedyBot;
-import org.vexillum.formats.Names;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.kit.RegimentsKit;
+import org.vexillum.regiments.kit.bot.GreedyBot;
 import org.vexillum.regiments.table.Battle;
-import org.vexillum.rulebook.GameId;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
 /** The greedy bot, its reasons taken down and its answers timed. */
 final class Noted implements Player<Battle> {
     private final Map<Class<?>, Map<String, Integer>> reasons = new HashMap<>();
     private final Set<String> lines = new LinkedHashSet<>();
-    private final Teller english = Teller.of(GameId.REGIMENTS, Lang.EN, Rulebook.load());
-    private final Teller spanish = Teller.of(GameId.REGIMENTS, Lang.ES, Rulebook.load());
+    private final Teller english = Teller.of(RegimentsKit.ID, Lang.EN, Rulebook.load());
+    private final Teller spanish = Teller.of(RegimentsKit.ID, Lang.ES, Rulebook.load());
     private final GreedyBot bot = new GreedyBot();
     private long slowest;
     private String slowestQuestion = "";

@@ -7,12 +7,12 @@ import java.util.Map;
 import org.vexillum.bots.RandomBot;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.kit.arena.FirstBloodArena;
+import org.vexillum.firstblood.kit.force.FirstBloodForces;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
-import org.vexillum.formats.firstblood.force.FirstBloodForces;
-import org.vexillum.formats.force.Samples;
-import org.vexillum.lab.firstblood.FirstBloodArena;
+import org.vexillum.gamekit.force.Samples;
 
 /** Contests of First Blood between sample forces for tests. */
 public final class Raids {

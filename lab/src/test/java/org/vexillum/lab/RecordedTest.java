@@ -3,10 +3,10 @@ package org.vexillum.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.vexillum.bots.regiments.Bots;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.DirectReferee;
+import org.vexillum.regiments.kit.bot.Bots;
 
 class RecordedTest {
     @Test

@@ -6,8 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.vexillum.bots.regiments.Bots;
-import org.vexillum.lab.regiments.RegimentsDiscipline;
+import org.vexillum.gamekit.arena.Opponent;
+import org.vexillum.regiments.kit.arena.RegimentsDiscipline;
+import org.vexillum.regiments.kit.bot.Bots;
 import org.vexillum.regiments.table.Battle;
 
 class SeriesTest {
@@ -26,7 +27,7 @@ class SeriesTest {
     @Test
     void whatBotsRememberOfEarlierGamesChangesNoneOfThem() {
         var pairing = new Duels.Pairing("hollow-wood", "salt-march");
-        Contest.Opponent<Battle> fresh = Bots.GREEDY::player;
+        Opponent<Battle> fresh = Bots.GREEDY::player;
         var forgetful = Series.play(Duels.of(pairing, fresh, fresh, 5), 2 * GAMES, 1, _ -> {});
         var remembering = new RegimentsDiscipline().bot("greedy").orElseThrow();
         var contest = Duels.of(pairing, remembering, remembering, 5);
@@ -44,7 +45,7 @@ class SeriesTest {
     @Test
     void aGameThatFailsEndsTheSeries() {
         var begun = new AtomicInteger();
-        Contest.Opponent<Battle> broken =
+        Opponent<Battle> broken =
                 _ -> {
                     begun.incrementAndGet();
                     throw new IllegalStateException("broken");

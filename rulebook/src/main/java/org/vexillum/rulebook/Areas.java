@@ -1,5 +1,7 @@
 package org.vexillum.rulebook;
 
+import org.vexillum.gamekit.rules.Bilingual;
+
 /** What the areas of the ledger are called. */
 final class Areas {
     private static final Glossary NAMES = Glossary.load("areas.properties");

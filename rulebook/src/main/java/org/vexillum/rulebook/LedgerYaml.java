@@ -2,7 +2,6 @@ package org.vexillum.rulebook;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.vexillum.gamekit.rules.Bilingual;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.rules.Origin;
+import org.vexillum.gamekit.rules.RuleEntry;
 
 /** Reads the ledger as people write it. */
 final class LedgerYaml {
@@ -30,41 +33,62 @@ final class LedgerYaml {
                     "option",
                     "optionEs");
 
-    private LedgerYaml() {}
+    private final GameId game;
+    private final SourceReader sources;
 
-    /** All rules, in the order of games, files and lines. */
-    static List<RuleEntry> read(Path folder) throws IOException {
+    LedgerYaml(GameId game, List<Publication> publications) {
+        this.game = game;
+        sources = new SourceReader(publications);
+    }
+
+    /** All rules of all games, in the order of games, files and lines. */
+    static List<RuleEntry> read(List<GameLedger> ledgers) throws IOException {
         var rules = new ArrayList<RuleEntry>();
-        for (var game : GameId.values())
-            for (var ledger : game.ledgers())
-                rules.addAll(parse(Files.readString(folder.resolve(ledger + ".yaml"))));
+        for (var ledger : ledgers) {
+            var reader = new LedgerYaml(ledger.game(), ledger.publications());
+            for (var file : ledger.files())
+                rules.addAll(reader.parse(Files.readString(ledger.folder().resolve(file))));
+        }
         return rules;
     }
 
-    static List<RuleEntry> parse(String yaml) {
+    List<RuleEntry> parse(String yaml) {
         var rules = new ArrayList<RuleEntry>();
+        for (var entry : (List<?>) load(yaml)) rules.add(entry((Map<?, ?>) entry));
+        return rules;
+    }
+
+    static Object load(String yaml) {
         var settings = LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).build();
-        for (var entry : (List<?>) new Load(settings).loadFromString(yaml))
-            rules.add(entry((Map<?, ?>) entry));
-        return rules;
+        return new Load(settings).loadFromString(yaml);
     }
 
-    private static RuleEntry entry(Map<?, ?> fields) {
+    private RuleEntry entry(Map<?, ?> fields) {
         for (var field : fields.keySet())
             if (!FIELDS.contains(field))
                 throw new IllegalArgumentException(
                         "unknown field " + field + " in " + fields.get("id"));
+        var source = required(fields, "source");
         return new RuleEntry(
-                required(fields, "id"),
+                id(fields),
+                game,
                 required(fields, "area"),
+                Areas.name(required(fields, "area")),
                 name(fields),
                 bilingual(fields),
-                required(fields, "source"),
+                source,
+                sources.read(source),
                 optional(fields, "origin").map(Origin::of).orElse(Origin.PUBLICATION),
                 optional(fields, "edition"),
                 translated(fields, "ruling"),
                 translated(fields, "example"),
                 optional(fields, "option").map(option -> spanish(option, fields)));
+    }
+
+    private String id(Map<?, ?> fields) {
+        var id = required(fields, "id");
+        if (id.startsWith(game.prefix())) return id;
+        throw new IllegalArgumentException(game.title() + " has no rules like " + id);
     }
 
     /** Values are words of the program; only what is said about them has a Spanish form. */

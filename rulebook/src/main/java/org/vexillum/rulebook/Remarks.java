@@ -2,6 +2,7 @@ package org.vexillum.rulebook;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.vexillum.gamekit.rules.Bilingual;
 
 /** Our own remarks about the place of a rule: the ledger writes them in braces, in English. */
 final class Remarks {

@@ -19,6 +19,8 @@ import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.util.QueryBuilder;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.rules.Lang;
 
 /** Ranked search: rules with all the words first, names before texts, the asked language first. */
 final class RuleSearch {
@@ -42,8 +44,10 @@ final class RuleSearch {
     private final Analyzer analyzer = SearchAnalyzers.asked();
     private final QueryBuilder builder = new QueryBuilder(analyzer);
     private final Synonyms synonyms;
+    private final List<GameId> games;
 
-    RuleSearch(byte[] index) throws IOException {
+    RuleSearch(byte[] index, List<GameId> games) throws IOException {
+        this.games = games;
         synonyms = new Synonyms(analyzer);
         searcher = new IndexSearcher(DirectoryReader.open(SearchIndex.unpack(index)));
     }
@@ -109,7 +113,7 @@ final class RuleSearch {
         return any.build();
     }
 
-    private static Query inGame(Query query, Optional<GameId> game) {
+    private Query inGame(Query query, Optional<GameId> game) {
         if (game.isEmpty()) return playedFirst(query);
         return new BooleanQuery.Builder()
                 .add(query, Occur.MUST)
@@ -118,9 +122,9 @@ final class RuleSearch {
     }
 
     /** Rules of games that are only looked up stay, behind what fits about as well. */
-    private static Query playedFirst(Query query) {
+    private Query playedFirst(Query query) {
         var preferred = new BooleanQuery.Builder().add(query, Occur.MUST);
-        for (var game : GameId.values())
+        for (var game : games)
             if (game.played()) {
                 var rules = new TermQuery(new Term(SearchIndex.GAME, game.id()));
                 var worth = new BoostQuery(new ConstantScoreQuery(rules), PLAYED);

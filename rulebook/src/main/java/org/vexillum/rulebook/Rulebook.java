@@ -8,18 +8,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.rules.RuleEntry;
+import org.vexillum.gamekit.rules.RuleLookup;
+import org.vexillum.gamekit.rules.SimilarIds;
 
 /** The ledger of rules of all games: look-up by id, lists, options and full-text search. */
-public final class Rulebook {
+public final class Rulebook implements RuleLookup {
     static final String LEDGER = "ledger.bin";
     static final String INDEX = "index.bin";
     private static final int MANY = 20;
 
+    private final List<GameId> games;
     private final List<RuleEntry> rules;
     private final SequencedMap<String, Integer> numbers = new LinkedHashMap<>();
     private volatile Optional<RuleSearch> search = Optional.empty();
 
     Rulebook(LedgerBinary ledger) {
+        games = List.copyOf(ledger.games());
         this.rules = ledger;
         for (var id : ledger.ids())
             if (numbers.put(id, numbers.size()) != null)
@@ -35,7 +42,12 @@ public final class Rulebook {
         }
     }
 
-    /** The rule of this id, in capitals or not. */
+    @Override
+    public List<GameId> games() {
+        return games;
+    }
+
+    @Override
     public Optional<RuleEntry> rule(String id) {
         return Optional.ofNullable(numbers.get(id.strip().toUpperCase(Locale.ROOT)))
                 .map(rules::get);
@@ -48,7 +60,7 @@ public final class Rulebook {
 
     public List<RuleEntry> list(GameId game) {
         return numbers.entrySet().stream()
-                .filter(rule -> GameId.ofRule(rule.getKey()) == game)
+                .filter(rule -> rule.getKey().startsWith(game.prefix()))
                 .map(rule -> rules.get(rule.getValue()))
                 .toList();
     }
@@ -92,7 +104,7 @@ public final class Rulebook {
     }
 
     private RuleSearch searcher() throws IOException {
-        if (search.isEmpty()) search = Optional.of(new RuleSearch(resource(INDEX)));
+        if (search.isEmpty()) search = Optional.of(new RuleSearch(resource(INDEX), games));
         return search.get();
     }
 

@@ -23,6 +23,7 @@ import org.apache.lucene.analysis.miscellaneous.PerFieldAnalyzerWrapper;
 import org.apache.lucene.analysis.snowball.SnowballFilter;
 import org.apache.lucene.analysis.standard.StandardTokenizer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
+import org.vexillum.gamekit.rules.Lang;
 
 /** How words are reduced to what they have in common with their other forms. */
 final class SearchAnalyzers {

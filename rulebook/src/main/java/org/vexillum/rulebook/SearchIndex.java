@@ -21,6 +21,8 @@ import org.apache.lucene.index.IndexWriterConfig;
 import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.store.Directory;
 import org.apache.lucene.store.IOContext;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.rules.RuleEntry;
 
 /**
  * The full-text index, made when the program is built and packed into one resource.

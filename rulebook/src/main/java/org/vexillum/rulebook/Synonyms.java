@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.lucene.analysis.Analyzer;
+import org.vexillum.gamekit.rules.Lang;
 
 /** What players say instead of the words of the rulebooks. */
 final class Synonyms {

@@ -4,28 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.vexillum.gamekit.rules.Bilingual;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.rules.Origin;
+import org.vexillum.gamekit.rules.RuleEntry;
+import org.vexillum.gamekit.rules.RuleOption;
 
 class LedgerTest {
     private static final Rulebook BOOK = Rulebook.load();
-    private static final Path YAML = Path.of("src/main/resources/org/vexillum/rulebook/ledger");
 
     @Test
     void everyGameHasAllItsRules() {
-        assertThat(BOOK.list(GameId.REGIMENTS)).hasSize(197);
-        assertThat(BOOK.list(GameId.FIRST_BLOOD)).hasSize(624);
-        assertThat(BOOK.list(GameId.WARCROW)).hasSize(362);
-        assertThat(BOOK.list(GameId.WARHAMMER_40K)).hasSize(487);
+        assertThat(BOOK.list(Books.REGIMENTS)).hasSize(197);
+        assertThat(BOOK.list(Books.FIRST_BLOOD)).hasSize(624);
+        assertThat(BOOK.list(Books.WARCROW)).hasSize(362);
+        assertThat(BOOK.list(Books.WARHAMMER_40K)).hasSize(487);
         assertThat(BOOK.all()).hasSize(1670);
     }
 
     @Test
     void whatTheProgramReadsIsWhatPeopleWrote() throws IOException {
-        assertThat(BOOK.all()).isEqualTo(LedgerYaml.read(YAML));
+        assertThat(BOOK.all()).isEqualTo(LedgerYaml.read(Books.LEDGERS));
     }
 
     @Test
@@ -36,7 +40,7 @@ class LedgerTest {
     @Test
     void oneRuleIsReadWithoutTheOthers() throws IOException {
         var one = BOOK.all().get(0);
-        var bytes = LedgerBinary.write(List.of(one, BOOK.all().get(1)));
+        var bytes = LedgerBinary.write(BOOK.games(), List.of(one, BOOK.all().get(1)));
         java.util.Arrays.fill(bytes, bytes.length - 100, bytes.length, (byte) 0xff);
         var ledger = LedgerBinary.read(bytes);
         assertThat(ledger.get(0)).isEqualTo(one);
@@ -46,7 +50,7 @@ class LedgerTest {
     @Test
     void twoRulesOfOneIdAreRefused() throws IOException {
         var rule = BOOK.all().getFirst();
-        var twice = LedgerBinary.read(LedgerBinary.write(List.of(rule, rule)));
+        var twice = LedgerBinary.read(LedgerBinary.write(BOOK.games(), List.of(rule, rule)));
         assertThatThrownBy(() -> new Rulebook(twice)).hasMessageContaining("AOFR-PRINCIPLE-01");
     }
 
@@ -124,7 +128,7 @@ class LedgerTest {
 
     @Test
     void everyOptionIsADeclarationOrAConditionOnADeclaredOne() {
-        for (var game : GameId.values())
+        for (var game : BOOK.games())
             for (var rule : BOOK.list(game))
                 rule.onlyUnder()
                         .ifPresent(setting ->
@@ -138,7 +142,7 @@ class LedgerTest {
 
     @Test
     void everyDefaultIsAmongTheValues() {
-        for (var game : GameId.values())
+        for (var game : BOOK.games())
             for (var rule : BOOK.options(game).values())
                 assertThat(rule.option().orElseThrow())
                         .matches(option -> option.accepts(option.defaultValue()), rule.id());
@@ -146,7 +150,7 @@ class LedgerTest {
 
     @Test
     void whatIsSaidAboutAnOptionIsSaidInBothLanguages() {
-        for (var game : GameId.values())
+        for (var game : BOOK.games())
             for (var rule : BOOK.options(game).values()) {
                 var option = rule.option().orElseThrow();
                 if (option.values().isEmpty()) assertTranslated(option.described());
@@ -161,7 +165,7 @@ class LedgerTest {
 
     @Test
     void optionNamesAreUniqueInAGame() {
-        for (var game : GameId.values())
+        for (var game : BOOK.games())
             assertThat(BOOK.list(game).stream().flatMap(rule -> rule.option().stream()))
                     .extracting(RuleOption::name)
                     .doesNotHaveDuplicates();
@@ -169,9 +173,9 @@ class LedgerTest {
 
     @Test
     void editionsAreGivenWhereTheGameHasThem() {
-        assertThat(BOOK.list(GameId.FIRST_BLOOD))
+        assertThat(BOOK.list(Books.FIRST_BLOOD))
                 .allSatisfy(rule -> assertThat(rule.edition()).get().isIn("1", "2", "both"));
-        assertThat(BOOK.list(GameId.REGIMENTS))
+        assertThat(BOOK.list(Books.REGIMENTS))
                 .allSatisfy(rule -> assertThat(rule.edition()).isEmpty());
     }
 
@@ -182,9 +186,21 @@ class LedgerTest {
                     .allSatisfy(cited -> assertThat(BOOK.rule(cited.group())).isPresent());
     }
 
+    private static void parse(String yaml) {
+        var game = GameId.played("x", "X", "X-");
+        var leaflet = new Publication(new Bilingual("Leaflet", "Folleto"), ",");
+        new LedgerYaml(game, List.of(leaflet)).parse(yaml);
+    }
+
+    @Test
+    void aRuleOfAnotherGameIsRefused() {
+        assertThatThrownBy(() -> parse("- {id: Y-1, source: 'Leaflet, 1'}"))
+                .hasMessage("X has no rules like Y-1");
+    }
+
     @Test
     void aFieldNobodyKnowsIsNotDroppedInSilence() {
-        assertThatThrownBy(() -> LedgerYaml.parse("- {id: X-1, colour: red}"))
+        assertThatThrownBy(() -> parse("- {id: X-1, colour: red}"))
                 .hasMessage("unknown field colour in X-1");
     }
 
@@ -207,14 +223,16 @@ class LedgerTest {
 
     @Test
     void aRulingWithoutSpanishIsRefused() {
-        var rule = "- {id: X-1, area: a, name: {en: n, es: n}, en: e, es: e, source: s, ruling: r}";
-        assertThatThrownBy(() -> LedgerYaml.parse(rule)).hasMessageContaining("no rulingEs in");
+        var rule =
+                "- {id: X-1, area: army, name: {en: n, es: n}, en: e, es: e, source: 'Leaflet, 1', ruling: r}";
+        assertThatThrownBy(() -> parse(rule)).hasMessageContaining("no rulingEs in");
     }
 
     @Test
     void aRuleWithoutSpanishIsRefused() {
         assertThatThrownBy(() ->
-                        LedgerYaml.parse("- {id: X-1, area: a, name: {en: n, es: n}, en: only}"))
+                        parse(
+                                "- {id: X-1, area: army, source: 'Leaflet, 1', name: {en: n, es: n}, en: only}"))
                 .hasMessageContaining("no es in");
     }
 }

@@ -3,6 +3,10 @@ package org.vexillum.rulebook;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.vexillum.gamekit.rules.Bilingual;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.rules.Origin;
+import org.vexillum.gamekit.rules.Setting;
 
 class RulebookTest {
     private static final Rulebook BOOK = Rulebook.load();
@@ -17,7 +21,7 @@ class RulebookTest {
     @Test
     void aRuleHasEverythingTheLedgerSays() {
         var rule = BOOK.rule("W40K-DICE-01").orElseThrow();
-        assertThat(rule.game()).isEqualTo(GameId.WARHAMMER_40K);
+        assertThat(rule.game()).isEqualTo(Books.WARHAMMER_40K);
         assertThat(rule.area()).isEqualTo("dice");
         assertThat(rule.name().in(Lang.ES)).isEqualTo("D66");
         assertThat(rule.text().in(Lang.EN)).startsWith("Roll two D6");
@@ -33,7 +37,7 @@ class RulebookTest {
 
     @Test
     void theOptionsOfAGameComeInTheOrderOfTheLedger() {
-        assertThat(BOOK.options(GameId.REGIMENTS).sequencedKeySet())
+        assertThat(BOOK.options(Books.REGIMENTS).sequencedKeySet())
                 .containsExactly(
                         "forceOrganisation",
                         "capJoinedHero",
@@ -47,7 +51,7 @@ class RulebookTest {
 
     @Test
     void theBalanceUpdateIsAnOptionThatOtherRulesDependOn() {
-        assertThat(BOOK.options(GameId.WARHAMMER_40K)).containsKey("balanceUpdate");
+        assertThat(BOOK.options(Books.WARHAMMER_40K)).containsKey("balanceUpdate");
         assertThat(BOOK.rule("W40K-DUP-04").orElseThrow().onlyUnder())
                 .hasValue(new Setting("balanceUpdate", "off"));
     }

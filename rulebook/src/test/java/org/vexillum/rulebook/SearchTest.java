@@ -7,12 +7,15 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.vexillum.gamekit.rules.Bilingual;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.rules.Lang;
 
 class SearchTest {
     private static final Rulebook BOOK = Rulebook.load();
 
     private static List<String> found(String words, Lang lang) {
-        return BOOK.search(words, lang, Optional.of(GameId.REGIMENTS), 10).stream()
+        return BOOK.search(words, lang, Optional.of(Books.REGIMENTS), 10).stream()
                 .map(hit -> hit.rule().id())
                 .toList();
     }
@@ -109,9 +112,9 @@ class SearchTest {
 
     @Test
     void aSearchMayBeLimitedToAGame() {
-        assertThat(BOOK.search("charge", Lang.EN, Optional.of(GameId.FIRST_BLOOD), 5))
+        assertThat(BOOK.search("charge", Lang.EN, Optional.of(Books.FIRST_BLOOD), 5))
                 .hasSize(5)
-                .allMatch(hit -> hit.rule().game() == GameId.FIRST_BLOOD);
+                .allMatch(hit -> hit.rule().game().equals(Books.FIRST_BLOOD));
     }
 
     private static List<GameId> games(String words, Lang lang) {
@@ -137,8 +140,8 @@ class SearchTest {
 
     @Test
     void gamesThatAreNotPlayedAreFoundNevertheless() {
-        assertThat(games("stratagem", Lang.EN)).startsWith(GameId.WARHAMMER_40K);
-        assertThat(games("W40K-", Lang.EN)).isNotEmpty().containsOnly(GameId.WARHAMMER_40K);
+        assertThat(games("stratagem", Lang.EN)).startsWith(Books.WARHAMMER_40K);
+        assertThat(games("W40K-", Lang.EN)).isNotEmpty().containsOnly(Books.WARHAMMER_40K);
     }
 
     @Test

@@ -2,8 +2,9 @@ package org.vexillum.server;
 
 import java.util.List;
 import java.util.Map;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.rulebook.Lang;
 
 /** Refusals in the words of a visitor's language. */
 public final class Errors {

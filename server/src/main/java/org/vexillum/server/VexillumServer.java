@@ -3,7 +3,7 @@ package org.vexillum.server;
 import io.javalin.Javalin;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.vexillum.server.games.Desks;
+import org.vexillum.gamekit.desk.Desks;
 import org.vexillum.server.http.Routes;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.Rooms;

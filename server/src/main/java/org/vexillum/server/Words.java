@@ -3,7 +3,7 @@ package org.vexillum.server;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.ResourceBundle;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 
 /** What the server itself says, in one language. */
 public final class Words {

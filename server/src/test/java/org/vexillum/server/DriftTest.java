@@ -10,9 +10,9 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Desks;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Desks;
 
 /** A newer program plays a stored game differently: the game is not lost. */
 class DriftTest extends ServerTest {

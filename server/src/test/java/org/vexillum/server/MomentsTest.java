@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.vexillum.formats.journal.Journals;
+import org.vexillum.files.journal.Journals;
 import org.vexillum.server.client.Browser;
 
 /** Terrain before a game, sight during it, and what can be done with a moment of it. */

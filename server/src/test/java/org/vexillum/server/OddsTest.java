@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.formats.firstblood.force.FirstBloodForces;
-import org.vexillum.formats.force.Samples;
-import org.vexillum.formats.json.Facts;
+import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.gamekit.force.Samples;
+import org.vexillum.gamekit.json.Facts;
 import org.vexillum.server.client.Browser;
 
 /** Odds over HTTP: the same question as on the command line, of every game. */

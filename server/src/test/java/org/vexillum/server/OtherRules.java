@@ -4,9 +4,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.journal.LastingTitle;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.desk.Blanks;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Ground;
+import org.vexillum.gamekit.desk.Piece;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.screen.Screen;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
@@ -16,11 +22,6 @@ import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Referee;
-import org.vexillum.screen.Screen;
-import org.vexillum.server.games.Blanks;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Ground;
-import org.vexillum.server.games.Piece;
 
 /** A later version of a game, whose rules do something more before or after each step. */
 record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Consumer<T> after)
@@ -110,7 +111,7 @@ record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Co
     }
 
     @Override
-    public GameFormat format() {
+    public GameKit format() {
         return desk.format();
     }
 

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Desks;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.server.client.Seat;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Desks;
 
 /** A finished game takes little room, and nothing of it is lost. */
 class PackedTest extends ServerTest {

@@ -137,7 +137,7 @@ class RestTest extends ServerTest {
             assertThat((List<?>) proof.get("rolls")).isNotEmpty();
             var journal = two.ana().get(path + "/journal");
             assertThat(journal.text("format")).isEqualTo("vexillum-journal");
-            var known = org.vexillum.formats.journal.Journals.known();
+            var known = org.vexillum.files.journal.Journals.known();
             assertThat(known.verify(known.read(journal.text())).trouble()).isEmpty();
             assertThat(two.ana().get(path + "/luck").status()).isEqualTo(200);
         }

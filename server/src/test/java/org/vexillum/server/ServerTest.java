@@ -7,9 +7,9 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import org.vexillum.gamekit.desk.Desks;
 import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Seat;
-import org.vexillum.server.games.Desks;
 
 /** A server of its own for each test, whose seeds are known. */
 abstract class ServerTest {

@@ -9,7 +9,8 @@ import java.util.ResourceBundle;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.rules.Lang;
 
 class WordsTest {
     private static final Pattern REFUSED =

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.vexillum.gamekit.desk.Desks;
 import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Seat;
-import org.vexillum.server.games.Desks;
 
 /** A server, a game and an event on it, and those who look at them. */
 final class World implements AutoCloseable {

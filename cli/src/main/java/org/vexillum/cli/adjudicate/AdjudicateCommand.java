@@ -10,11 +10,11 @@ import org.vexillum.cli.FileText;
 import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.adjudicate.Docket;
-import org.vexillum.formats.adjudicate.PositionSchema;
-import org.vexillum.formats.adjudicate.Templates;
-import org.vexillum.formats.json.JsonText;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.adjudicate.Docket;
+import org.vexillum.gamekit.adjudicate.PositionSchema;
+import org.vexillum.gamekit.adjudicate.Templates;
+import org.vexillum.gamekit.json.JsonText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -67,7 +67,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
         return new EachFile(console, json).answer(files, name -> judge(judge, name, game));
     }
 
-    private int serve(Judge judge, GameFormat game) {
+    private int serve(Judge judge, GameKit game) {
         if (!files.isEmpty()) throw new WrongUsage(console.say("adjudicate.serve.files"));
         new LineServer(console, judge, game).answer(System.in);
         return Exit.DONE;
@@ -82,7 +82,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
-    private int judge(Judge judge, String name, GameFormat usual) {
+    private int judge(Judge judge, String name, GameKit usual) {
         return judge.of(name, new FileText(console).read(name), usual).print(console, json);
     }
 }

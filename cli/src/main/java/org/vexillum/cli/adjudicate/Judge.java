@@ -4,16 +4,17 @@ import java.util.List;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Judged;
 import org.vexillum.cli.tourney.EventPaper;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.adjudicate.Adjudicator;
-import org.vexillum.formats.adjudicate.Report;
-import org.vexillum.formats.adjudicate.ReportJson;
-import org.vexillum.formats.adjudicate.Verdict;
-import org.vexillum.formats.position.Fault;
-import org.vexillum.formats.position.Read;
-import org.vexillum.rulebook.GameId;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.adjudicate.Adjudicator;
+import org.vexillum.gamekit.adjudicate.Report;
+import org.vexillum.gamekit.adjudicate.ReportJson;
+import org.vexillum.gamekit.adjudicate.Verdict;
+import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.rulebook.Rulebook;
 import org.vexillum.tourneys.run.RunFile;
+import org.vexillum.warcrow.kit.WarcrowKit;
 
 /** Answers files about tables and events; what it needs for that it reads once. */
 final class Judge {
@@ -30,7 +31,7 @@ final class Judge {
      * @param name what the file is called
      * @param usual the game of a file that names none
      */
-    Judged of(String name, String text, GameFormat usual) {
+    Judged of(String name, String text, GameKit usual) {
         var report = report(name, usual.id());
         try {
             var game = Adjudicator.game(text, usual);
@@ -45,9 +46,9 @@ final class Judge {
     }
 
     /** Whether a file is about a tournament, not about a table. */
-    private static boolean ofEvent(String text, GameFormat game) {
+    private static boolean ofEvent(String text, GameKit game) {
         var file = Read.file(text);
-        boolean hasEvents = game.id() == GameId.WARCROW || file.fields().containsKey("pack");
+        boolean hasEvents = game.id().equals(WarcrowKit.ID) || file.fields().containsKey("pack");
         return hasEvents && RunFile.tells(file);
     }
 

@@ -12,9 +12,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Refusal;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.json.Facts;
-import org.vexillum.formats.json.JsonText;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.kernel.Nullable;
 
 /** Answers a question a line with a line of JSON, until no more come; each by itself. */
@@ -24,10 +24,10 @@ final class LineServer {
 
     private final Console console;
     private final Judge judge;
-    private final GameFormat usual;
+    private final GameKit usual;
     private int number;
 
-    LineServer(Console console, Judge judge, GameFormat usual) {
+    LineServer(Console console, Judge judge, GameKit usual) {
         this.console = console;
         this.judge = judge;
         this.usual = usual;

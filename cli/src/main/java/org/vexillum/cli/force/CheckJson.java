@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.cli.Console;
-import org.vexillum.formats.OptionValues;
-import org.vexillum.formats.Problem;
-import org.vexillum.formats.force.ForceReading;
-import org.vexillum.formats.json.Facts;
-import org.vexillum.formats.text.Citation;
+import org.vexillum.gamekit.OptionValues;
+import org.vexillum.gamekit.Problem;
+import org.vexillum.gamekit.force.ForceReading;
+import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.text.Citation;
 import org.vexillum.kernel.Finding;
 import org.vexillum.rulebook.Rulebook;
 

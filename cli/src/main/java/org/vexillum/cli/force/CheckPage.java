@@ -3,10 +3,10 @@ package org.vexillum.cli.force;
 import java.util.List;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
-import org.vexillum.formats.Problem;
-import org.vexillum.formats.force.ForceReading;
-import org.vexillum.formats.text.Citation;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.gamekit.Problem;
+import org.vexillum.gamekit.force.ForceReading;
+import org.vexillum.gamekit.text.Citation;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Finding;
 import org.vexillum.rulebook.Rulebook;
 

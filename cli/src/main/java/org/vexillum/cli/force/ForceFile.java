@@ -12,12 +12,12 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.FileText;
 import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.Games;
-import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.force.ForceReader;
-import org.vexillum.formats.force.ForceReading;
-import org.vexillum.formats.force.Samples;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.force.ForceReader;
+import org.vexillum.gamekit.force.ForceReading;
+import org.vexillum.gamekit.force.Samples;
 
 /** A force as a call names it: a file, {@code -} for what is piped in, or a sample. */
 public final class ForceFile {
@@ -44,27 +44,27 @@ public final class ForceFile {
         return loaded(game, text, file);
     }
 
-    private Loaded<?> loaded(GameFormat game, String text, String file) {
-        if (Games.mustered().stream().noneMatch(each -> each.id() == game.id()))
+    private Loaded<?> loaded(GameKit game, String text, String file) {
+        if (Kits.mustered().stream().noneMatch(each -> each.id().equals(game.id())))
             throw new Refusal(console.say("force.elsewhere", game.id().title()));
         return loaded(game, game.forces(), text, file);
     }
 
     private static <F> Loaded<F> loaded(
-            GameFormat game, ForceFormat<F> format, String text, String file) {
+            GameKit game, ForceFormat<F> format, String text, String file) {
         return new Loaded<>(game, format, ForceReader.read(format, text, file));
     }
 
     /** The game that has a sample of this name, unless there is a file so called. */
-    private static Optional<GameFormat> sampleOf(String name, Optional<GameFormat> named) {
-        return Games.mustered().stream()
-                .filter(game -> named.isEmpty() || named.get().id() == game.id())
+    private static Optional<GameKit> sampleOf(String name, Optional<GameKit> named) {
+        return Kits.mustered().stream()
+                .filter(game -> named.isEmpty() || named.get().id().equals(game.id()))
                 .filter(game -> isSample(name, game))
                 .findFirst();
     }
 
     /** Whether a sample of this game is meant: there is one, and no file so called. */
-    public static boolean isSample(String name, GameFormat game) {
+    public static boolean isSample(String name, GameKit game) {
         return game.forces().samples().contains(name) && !exists(name);
     }
 
@@ -86,7 +86,7 @@ public final class ForceFile {
     private <F> ForceReading<F> read(String name, ForceFormat<F> format) {
         if (format.samples().contains(name) && !exists(name))
             return ForceReader.read(format, Samples.text(format, name), name + ".json");
-        var game = Games.called(format.game().id());
+        var game = Kits.called(format.game().id());
         return ForceReader.read(format, text(name, game), name.equals("-") ? "" : name);
     }
 
@@ -100,7 +100,7 @@ public final class ForceFile {
     /**
      * @param game whose samples are named if there is no such file; all if empty
      */
-    private String text(String name, Optional<GameFormat> game) {
+    private String text(String name, Optional<GameKit> game) {
         if (!name.equals("-") && !exists(name)) throw missing(name, game);
         var text = new FileText(console).read(name);
         if (text.length() > LONGEST) throw new Refusal(console.say("file.large", name));
@@ -115,10 +115,10 @@ public final class ForceFile {
         }
     }
 
-    private Refusal missing(String name, Optional<GameFormat> named) {
+    private Refusal missing(String name, Optional<GameKit> named) {
         var samples = new ArrayList<String>();
-        for (var game : Games.mustered())
-            if (named.isEmpty() || named.get().id() == game.id())
+        for (var game : Kits.mustered())
+            if (named.isEmpty() || named.get().id().equals(game.id()))
                 samples.addAll(game.forces().samples());
         var said = console.say("force.no.file", name, String.join(", ", samples));
         return new Refusal(said + otherGame(name));
@@ -126,7 +126,7 @@ public final class ForceFile {
 
     private String otherGame(String name) {
         return sampleOf(name, Optional.empty())
-                .map(GameFormat::id)
+                .map(GameKit::id)
                 .map(id -> " " + console.say("force.other.game", name, id.title(), id.id()))
                 .orElse("");
     }

@@ -3,11 +3,11 @@ package org.vexillum.cli.force;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.Problem;
-import org.vexillum.formats.force.Mustered;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Problem;
+import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Finding;
-import org.vexillum.rulebook.Lang;
 
 /**
  * All there is to say about a list that was understood, at least in part.
@@ -20,7 +20,7 @@ record Judgement<F>(Loaded<F> loaded, Record options, int agreed, boolean strict
         return Objects.requireNonNull(loaded.reading().force());
     }
 
-    GameFormat game() {
+    GameKit game() {
         return loaded.game();
     }
 

@@ -9,11 +9,11 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Sheet;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.Games;
-import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.force.Mustered;
-import org.vexillum.formats.force.Samples;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.Samples;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,7 +34,7 @@ final class ListCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var games = game.mustered(console).map(List::of).orElse(Games.mustered());
+        var games = game.mustered(console).map(List::of).orElse(Kits.mustered());
         if (json) json(games);
         else for (var each : games) print(game.or(each, console).forces());
         return Exit.DONE;
@@ -51,7 +51,7 @@ final class ListCommand implements Callable<Integer> {
         return console.say("force.sample", force.name(), force.points(), force.units().size());
     }
 
-    private void json(List<GameFormat> games) {
+    private void json(List<GameKit> games) {
         var list = new ArrayList<Map<String, Object>>();
         for (var each : games) add(game.or(each, console).forces(), list);
         console.json(list);

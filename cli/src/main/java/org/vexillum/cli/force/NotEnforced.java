@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.formats.force.Mustered;
+import org.vexillum.gamekit.force.Mustered;
 
 /** The special rules of a force that the program does not know, as maps and lists. */
 public final class NotEnforced {

@@ -1,8 +1,8 @@
 package org.vexillum.cli.force;
 
 import org.vexillum.cli.Console;
-import org.vexillum.formats.Problem;
-import org.vexillum.formats.Words;
+import org.vexillum.gamekit.Problem;
+import org.vexillum.gamekit.Words;
 import org.vexillum.kernel.Finding;
 
 /** Problems and findings in the user's language. */

@@ -10,17 +10,18 @@ import org.vexillum.cli.OptionArguments;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.cli.force.ForceFile;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.Games;
-import org.vexillum.formats.adjudicate.Report;
-import org.vexillum.formats.odds.OddsAnswer;
-import org.vexillum.formats.odds.OddsAsked;
-import org.vexillum.formats.position.Fault;
-import org.vexillum.rulebook.GameId;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.adjudicate.Report;
+import org.vexillum.gamekit.odds.OddsAnswer;
+import org.vexillum.gamekit.odds.OddsAsked;
+import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.rulebook.Rulebook;
+import org.vexillum.warcrow.kit.WarcrowKit;
 
 /** The options of a call as a question about odds. */
-record Asking(Matched matched, GameFormat game, Console console) {
+record Asking(Matched matched, GameKit game, Console console) {
     /** What makes a call wrong, since no unit could have it, rather than what it names. */
     private static final List<String> USAGE =
             List.of(
@@ -34,17 +35,17 @@ record Asking(Matched matched, GameFormat game, Console console) {
                     "not-a-text");
 
     private static Class<?> flags(GameId game) {
-        return switch (game) {
-            case FIRST_BLOOD -> FirstBloodFlags.class;
-            case WARCROW -> WarcrowFlags.class;
+        return switch (game.id()) {
+            case "first-blood" -> FirstBloodFlags.class;
+            case "warcrow" -> WarcrowFlags.class;
             default -> RegimentsFlags.class;
         };
     }
 
     /** Options of another game. */
     void refuseOthers() {
-        for (var other : Games.all()) if (other.id() != game.id()) refuse(flags(other.id()));
-        if (game.id() == GameId.WARCROW) refuse(Parties.class);
+        for (var other : Kits.all()) if (!other.id().equals(game.id())) refuse(flags(other.id()));
+        if (game.id().equals(WarcrowKit.ID)) refuse(Parties.class);
     }
 
     private void refuse(Class<?> flags) {
@@ -54,7 +55,7 @@ record Asking(Matched matched, GameFormat game, Console console) {
     }
 
     OddsAnswer answer(Parties parties) {
-        var asked = game.id() == GameId.WARCROW ? pool() : units(parties);
+        var asked = game.id().equals(WarcrowKit.ID) ? pool() : units(parties);
         try {
             return game.odds().answer(asked, new ForceFile(console)::playable);
         } catch (Fault fault) {
@@ -108,7 +109,7 @@ record Asking(Matched matched, GameFormat game, Console console) {
     /** Options that a file leaves no room for. */
     void refuseBeside(String file) {
         var given = new ArrayList<String>();
-        for (var one : Games.all()) given.addAll(matched.of(flags(one.id())).keySet());
+        for (var one : Kits.all()) given.addAll(matched.of(flags(one.id())).keySet());
         given.addAll(matched.of(Parties.class).keySet());
         if (!given.isEmpty())
             throw new WrongUsage(console.say("odds.beside.file", options(given), file));
@@ -125,7 +126,7 @@ record Asking(Matched matched, GameFormat game, Console console) {
 
     /** The pools of Warcrow stand where other games have their units. */
     private String called(String path) {
-        if (game.id() != GameId.WARCROW) return path;
+        if (!game.id().equals(WarcrowKit.ID)) return path;
         return switch (path) {
             case "attacker" -> "pool";
             case "target" -> "against";

@@ -10,16 +10,16 @@ import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
 import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Refusal;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.adjudicate.Adjudicator;
-import org.vexillum.formats.adjudicate.Report;
-import org.vexillum.formats.adjudicate.ReportJson;
-import org.vexillum.formats.json.Facts;
-import org.vexillum.formats.odds.OddsAnswer;
-import org.vexillum.formats.odds.OddsFiles;
-import org.vexillum.formats.position.Fault;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.adjudicate.Adjudicator;
+import org.vexillum.gamekit.adjudicate.Report;
+import org.vexillum.gamekit.adjudicate.ReportJson;
+import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.odds.OddsAnswer;
+import org.vexillum.gamekit.odds.OddsFiles;
+import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,11 +89,11 @@ public final class OddsCommand implements Callable<Integer> {
         return new Refusal(message);
     }
 
-    private Asking asking(GameFormat game) {
+    private Asking asking(GameKit game) {
         return new Asking(new Matched(Objects.requireNonNull(spec)), game, console);
     }
 
-    private OddsAnswer answer(GameFormat game) {
+    private OddsAnswer answer(GameKit game) {
         var asking = asking(game);
         asking.refuseOthers();
         var commands = warcrow.initiative();
@@ -101,7 +101,7 @@ public final class OddsCommand implements Callable<Integer> {
         return asking.answer(parties);
     }
 
-    private OddsAnswer read(String name, GameFormat usual) {
+    private OddsAnswer read(String name, GameKit usual) {
         asking(usual).refuseBeside(name);
         var text = new FileText(console).read(name);
         try {
@@ -113,7 +113,7 @@ public final class OddsCommand implements Callable<Integer> {
         }
     }
 
-    private static GameId game(String text, GameFormat usual) {
+    private static GameId game(String text, GameKit usual) {
         try {
             return Adjudicator.game(text, usual).id();
         } catch (Fault unreadable) {

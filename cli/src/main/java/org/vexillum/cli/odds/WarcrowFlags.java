@@ -3,9 +3,9 @@ package org.vexillum.cli.odds;
 import java.util.Optional;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.WrongUsage;
-import org.vexillum.formats.odds.OddsAnswer;
-import org.vexillum.formats.warcrow.odds.InitiativeSheet;
+import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.warcrow.kit.odds.InitiativeSheet;
 import picocli.CommandLine.Option;
 
 /** What is asked of a pool of Warcrow dice. */

@@ -5,9 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.vexillum.bots.Explains;
 import org.vexillum.bots.Reason;
-import org.vexillum.bots.regiments.GreedyBot;
-import org.vexillum.formats.journal.Chapter;
-import org.vexillum.formats.journal.Playback;
+import org.vexillum.files.journal.Chapter;
+import org.vexillum.files.journal.Playback;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
@@ -16,13 +15,14 @@ import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.regiments.kit.bot.GreedyBot;
 import org.vexillum.regiments.table.Battle;
 
 /** Says to each answer of a saved match what the greedy bot would have answered, and why. */
 final class Adviser implements Playback.Onlooker {
     private final GreedyBot regiments = new GreedyBot();
-    private final org.vexillum.bots.firstblood.GreedyBot firstBlood =
-            new org.vexillum.bots.firstblood.GreedyBot();
+    private final org.vexillum.firstblood.kit.bot.GreedyBot firstBlood =
+            new org.vexillum.firstblood.kit.bot.GreedyBot();
     private final Map<Integer, Advice> advice = new HashMap<>();
 
     /**

@@ -5,12 +5,12 @@ import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.FileText;
 import org.vexillum.cli.Refusal;
-import org.vexillum.formats.Games;
-import org.vexillum.formats.Unreadable;
-import org.vexillum.formats.journal.Journal;
-import org.vexillum.formats.journal.Journals;
-import org.vexillum.formats.text.Teller;
-import org.vexillum.rulebook.GameId;
+import org.vexillum.files.journal.Journal;
+import org.vexillum.files.journal.Journals;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -43,10 +43,10 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var teller = teller(Games.all().getFirst().id());
+        var teller = teller(Kits.usual().id());
         try {
             var journal = journals.read(new FileText(console).read(file));
-            teller = teller(GameId.of(journal.game()).orElseThrow());
+            teller = teller(Kits.called(journal.game()).orElseThrow().id());
             return verify ? verify(journal, teller) : tell(journal, teller);
         } catch (Unreadable wrong) {
             throw new Refusal(told(wrong, teller));

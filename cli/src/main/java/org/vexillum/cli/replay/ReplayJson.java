@@ -4,17 +4,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.vexillum.cli.force.NotEnforced;
-import org.vexillum.formats.Games;
-import org.vexillum.formats.Names;
-import org.vexillum.formats.Unreadable;
-import org.vexillum.formats.journal.Chapter;
-import org.vexillum.formats.journal.Journal;
-import org.vexillum.formats.journal.Playback;
-import org.vexillum.formats.journal.Seed;
-import org.vexillum.formats.json.Facts;
-import org.vexillum.formats.json.Style;
-import org.vexillum.formats.text.Log;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.files.journal.Chapter;
+import org.vexillum.files.journal.Journal;
+import org.vexillum.files.journal.Playback;
+import org.vexillum.files.journal.Seed;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.json.Style;
+import org.vexillum.gamekit.text.Log;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Nullable;
 
 /** A saved match, or the verdict on it, as JSON. */
@@ -75,7 +75,7 @@ final class ReplayJson {
         json.put("game", journal.game());
         json.put("ruleset", journal.ruleset());
         json.put("seed", seed(journal.seed()));
-        var forces = Games.of(journal.start()).forces(journal.start());
+        var forces = Kits.of(journal.start()).forces(journal.start());
         json.put("a", forces.getFirst().name());
         json.put("b", forces.getLast().name());
         var unknown = new LinkedHashMap<String, Object>();

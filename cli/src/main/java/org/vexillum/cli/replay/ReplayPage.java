@@ -3,17 +3,16 @@ package org.vexillum.cli.replay;
 import java.util.stream.Stream;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
-import org.vexillum.formats.Games;
-import org.vexillum.formats.Names;
-import org.vexillum.formats.force.Mustered;
-import org.vexillum.formats.journal.Chapter;
-import org.vexillum.formats.journal.Journal;
-import org.vexillum.formats.journal.Playback;
-import org.vexillum.formats.text.Line;
-import org.vexillum.formats.text.Log;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.files.journal.Chapter;
+import org.vexillum.files.journal.Journal;
+import org.vexillum.files.journal.Playback;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.text.Line;
+import org.vexillum.gamekit.text.Log;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.match.Entry;
-import org.vexillum.rulebook.GameId;
 
 /** A saved match as a log. */
 final class ReplayPage {
@@ -47,8 +46,8 @@ final class ReplayPage {
     }
 
     private void head(Journal journal) {
-        var forces = Games.of(journal.start()).forces(journal.start());
-        var game = GameId.of(journal.game()).map(GameId::title).orElse(journal.game());
+        var forces = Kits.of(journal.start()).forces(journal.start());
+        var game = Kits.title(journal.game());
         sheet.heading(
                 game,
                 console.say("replay.against", forces.getFirst().name(), forces.getLast().name()));

@@ -2,15 +2,13 @@ package org.vexillum.cli.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.vexillum.rulebook.GameId;
+import org.vexillum.gamekit.edge.Edge;
+import org.vexillum.gamekit.rules.GameId;
 import picocli.CommandLine.Option;
 
 /** The option {@code --game} where it narrows an answer. */
 final class GameOption {
-    @Option(
-            names = "--game",
-            paramLabel = "regiments|first-blood|warcrow|warhammer-40k",
-            descriptionKey = "rules.game")
+    @Option(names = "--game", paramLabel = "GAME", descriptionKey = "rules.game")
     private Optional<GameId> game = Optional.empty();
 
     Optional<GameId> game() {
@@ -18,6 +16,6 @@ final class GameOption {
     }
 
     List<GameId> games() {
-        return game.map(List::of).orElseGet(() -> List.of(GameId.values()));
+        return game.map(List::of).orElseGet(() -> Edge.of().rules().games());
     }
 }

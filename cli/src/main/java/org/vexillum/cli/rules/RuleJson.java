@@ -3,11 +3,11 @@ package org.vexillum.cli.rules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.rulebook.Bilingual;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.rulebook.RuleEntry;
-import org.vexillum.rulebook.RuleOption;
-import org.vexillum.rulebook.Source;
+import org.vexillum.gamekit.rules.Bilingual;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.rules.RuleEntry;
+import org.vexillum.gamekit.rules.RuleOption;
+import org.vexillum.gamekit.rules.Source;
 
 /** Rules as JSON, always in both languages; where they stand, in the language asked for. */
 final class RuleJson {

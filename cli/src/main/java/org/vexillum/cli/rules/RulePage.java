@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
-import org.vexillum.rulebook.Bilingual;
-import org.vexillum.rulebook.RuleEntry;
-import org.vexillum.rulebook.RuleOption;
+import org.vexillum.gamekit.rules.Bilingual;
+import org.vexillum.gamekit.rules.RuleEntry;
+import org.vexillum.gamekit.rules.RuleOption;
 
 /** A rule as people read it. */
 final class RulePage {

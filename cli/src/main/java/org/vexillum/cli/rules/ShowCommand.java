@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.Refusal;
-import org.vexillum.rulebook.RuleEntry;
+import org.vexillum.gamekit.rules.RuleEntry;
 import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

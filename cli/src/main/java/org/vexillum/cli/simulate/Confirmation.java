@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Refusal;
-import org.vexillum.formats.force.Mustered;
+import org.vexillum.gamekit.force.Mustered;
 
 /** Asks once before a match in which some special rules will not be enforced. */
 record Confirmation(Console console, boolean yes, boolean strict) {

@@ -1,10 +1,10 @@
 package org.vexillum.cli.simulate;
 
 import org.vexillum.cli.Console;
-import org.vexillum.formats.Names;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.lab.program.ProgramFailure;
-import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Rulebook;
 
 /** Says what a program that plays did wrong. */

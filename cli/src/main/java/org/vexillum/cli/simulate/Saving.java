@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.zip.GZIPOutputStream;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Refusal;
-import org.vexillum.formats.journal.Journals;
+import org.vexillum.files.journal.Journals;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.lab.Contest;
 import org.vexillum.lab.Recorded;

@@ -3,7 +3,7 @@ package org.vexillum.cli.simulate;
 import java.util.Optional;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.WrongUsage;
-import org.vexillum.lab.Discipline;
+import org.vexillum.gamekit.arena.Discipline;
 import picocli.CommandLine.Option;
 
 /** The option {@code --scenario}: a name, or its number in the book. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Count;
@@ -16,13 +17,15 @@ import org.vexillum.cli.Progress;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.cli.force.ForceFile;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.Names;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.arena.Arena;
+import org.vexillum.gamekit.arena.Discipline;
+import org.vexillum.gamekit.arena.Opponent;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.lab.Arena;
 import org.vexillum.lab.Contest;
-import org.vexillum.lab.Discipline;
 import org.vexillum.lab.Opponents;
 import org.vexillum.lab.Report;
 import org.vexillum.lab.Series;
@@ -91,13 +94,22 @@ public final class SimulateCommand implements Callable<Integer> {
         played.mustered(console);
         var game = played.orOf(Stream.of(a, b).flatMap(Optional::stream).toList(), console);
         try {
-            return simulate(game, Discipline.of(game));
+            return simulate(game, game.discipline().orElseThrow(() -> unplayed(game)));
         } catch (ProgramFailure failure) {
             throw new Refusal(new ProgramTrouble(console, game.id()).told(failure));
         }
     }
 
-    private <T extends Table<T>, F> int simulate(GameFormat game, Discipline<T, F> discipline) {
+    private WrongUsage unplayed(GameKit game) {
+        var known =
+                Kits.all().stream()
+                        .filter(kit -> kit.discipline().isPresent())
+                        .map(kit -> kit.id().id())
+                        .collect(Collectors.joining(", "));
+        return new WrongUsage(console.say("usage.value", game.id().id(), "--game", known));
+    }
+
+    private <T extends Table<T>, F> int simulate(GameKit game, Discipline<T, F> discipline) {
         var best = discipline.bots().getFirst();
         var first = botA.orElse(best);
         var second = botB.orElse(best);
@@ -116,7 +128,7 @@ public final class SimulateCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
-    private <T extends Table<T>, F> Arena<T> arena(GameFormat game, Discipline<T, F> discipline) {
+    private <T extends Table<T>, F> Arena<T> arena(GameKit game, Discipline<T, F> discipline) {
         var chosen = scenario.of(discipline, game.id().title(), console);
         var options = new OptionArguments(console).read(this.options, game);
         var samples = discipline.forces().samples();
@@ -131,7 +143,7 @@ public final class SimulateCommand implements Callable<Integer> {
         throw new Refusal(teller.refusal(refusal, Names.NONE).toString());
     }
 
-    private <T extends Table<T>> Contest.Opponent<T> bot(
+    private <T extends Table<T>> Opponent<T> bot(
             String name, String option, Opponents<T> opponents) {
         return opponents.named(name).orElseThrow(() -> unknown(name, option, opponents));
     }

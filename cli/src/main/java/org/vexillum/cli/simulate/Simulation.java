@@ -1,7 +1,7 @@
 package org.vexillum.cli.simulate;
 
-import org.vexillum.formats.force.Mustered;
-import org.vexillum.lab.Arena;
+import org.vexillum.gamekit.arena.Arena;
+import org.vexillum.gamekit.force.Mustered;
 import org.vexillum.lab.Contest;
 
 /** What was simulated: a contest, the bots as they were named, and how many games. */

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.cli.force.NotEnforced;
-import org.vexillum.formats.OptionValues;
+import org.vexillum.gamekit.OptionValues;
 import org.vexillum.lab.Interval;
 import org.vexillum.lab.Report;
 import org.vexillum.lab.UnitTally;

@@ -5,7 +5,7 @@ import java.util.List;
 import org.vexillum.cli.Columns;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
-import org.vexillum.lab.Goal;
+import org.vexillum.gamekit.arena.Goal;
 import org.vexillum.lab.Interval;
 import org.vexillum.lab.Report;
 import org.vexillum.lab.UnitTally;

@@ -10,7 +10,7 @@ import org.vexillum.cli.Exit;
 import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.cli.serve.Storage;
-import org.vexillum.server.Body;
+import org.vexillum.gamekit.desk.Body;
 import org.vexillum.server.store.Tokens;
 import org.vexillum.tourneys.event.OptionNames;
 import org.vexillum.tourneys.event.Refused;

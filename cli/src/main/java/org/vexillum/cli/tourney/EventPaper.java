@@ -3,7 +3,7 @@ package org.vexillum.cli.tourney;
 import java.util.List;
 import org.vexillum.cli.Judged;
 import org.vexillum.cli.Refusal;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.tourneys.run.Answer;
 import org.vexillum.tourneys.run.AnswerJson;
 import org.vexillum.tourneys.run.AnswerText;

@@ -47,7 +47,7 @@ final class StoredEvent implements Kept {
             try (var rooms = new Rooms(house)) {
                 return work.apply(new Tourneys(house, rooms));
             }
-        } catch (org.vexillum.server.Refused refused) {
+        } catch (org.vexillum.gamekit.desk.Refused refused) {
             throw new Refusal(String.valueOf(Errors.words(refused, console.lang()).get("message")));
         }
     }

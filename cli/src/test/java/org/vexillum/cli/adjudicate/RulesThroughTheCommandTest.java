@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Whoever has only the command can examine every rule. */
 class RulesThroughTheCommandTest {
-    private static final Path FILES = Path.of("../formats/src/test/resources/positions/rules");
+    private static final Path FILES = Path.of("../kits/src/test/resources/positions/rules");
 
     static List<Path> files() throws IOException {
         try (var files = Files.list(FILES)) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
 import org.vexillum.cli.Exit;
-import org.vexillum.formats.regiments.force.Forces;
+import org.vexillum.regiments.kit.force.Forces;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -2,11 +2,11 @@ package org.vexillum.lab.program;
 
 import java.util.Map;
 import java.util.function.Consumer;
-import org.vexillum.formats.Kind;
-import org.vexillum.formats.Names;
-import org.vexillum.formats.Unreadable;
-import org.vexillum.formats.json.Answers;
-import org.vexillum.formats.json.JsonText;
+import org.vexillum.gamekit.Kind;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.json.Answers;
+import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;

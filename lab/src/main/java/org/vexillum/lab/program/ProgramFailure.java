@@ -1,7 +1,7 @@
 package org.vexillum.lab.program;
 
 import java.util.List;
-import org.vexillum.formats.Unreadable;
+import org.vexillum.gamekit.Unreadable;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 

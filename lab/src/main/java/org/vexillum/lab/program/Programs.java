@@ -5,12 +5,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.vexillum.gamekit.arena.Opponent;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
-import org.vexillum.lab.Contest;
 
 /** Runs a command as often as games are played at the same time; idle ones play the next game. */
-public final class Programs<T extends Table<T>> implements Contest.Opponent<T>, AutoCloseable {
+public final class Programs<T extends Table<T>> implements Opponent<T>, AutoCloseable {
     /** How long an answer may take. */
     public static final Duration PATIENCE = Duration.ofSeconds(30);
 

@@ -3,9 +3,9 @@ package org.vexillum.lab.program;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import org.vexillum.formats.Games;
-import org.vexillum.formats.journal.Title;
-import org.vexillum.formats.json.Facts;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.json.Facts;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
@@ -46,14 +46,14 @@ final class Spoken {
         map.put("number", number);
         map.put("question", Facts.question(side, question));
         map.putAll(Facts.answers(question, choices, MOST));
-        map.put("table", Games.of(table).facts(table, side));
+        map.put("table", Kits.of(table).facts(table, side));
         return map;
     }
 
     static Map<String, @Nullable Object> over(Table<?> table) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("say", "over");
-        map.put("winner", Facts.value(Games.of(table).winner(table)));
+        map.put("winner", Facts.value(Kits.of(table).winner(table)));
         return map;
     }
 }

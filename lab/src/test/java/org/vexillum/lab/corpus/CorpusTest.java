@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.vexillum.files.journal.Journals;
 import org.vexillum.firstblood.scenario.Scenario;
-import org.vexillum.formats.journal.Journals;
-import org.vexillum.formats.json.Fields;
-import org.vexillum.formats.json.JsonText;
+import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.kernel.Nullable;
 
 /**

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.zip.GZIPOutputStream;
+import org.vexillum.files.journal.Journals;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.formats.journal.Journals;
 import org.vexillum.kernel.match.Table;
 
 /** Stores a hundred whole matches of each game and edition under its newest rules. */

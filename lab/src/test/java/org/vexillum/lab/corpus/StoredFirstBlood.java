@@ -1,9 +1,10 @@
 package org.vexillum.lab.corpus;
 
 import java.util.List;
-import org.vexillum.bots.firstblood.Bots;
 import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.kit.arena.FirstBloodArena;
+import org.vexillum.firstblood.kit.bot.Bots;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Correction;
@@ -14,7 +15,6 @@ import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.lab.Raids;
-import org.vexillum.lab.firstblood.FirstBloodArena;
 
 /** Every scenario with every sample force of an edition, greedy bots and random ones. */
 record StoredFirstBlood(Edition edition) implements Stored<Battle> {

@@ -1,15 +1,15 @@
 package org.vexillum.lab.corpus;
 
 import java.util.List;
-import org.vexillum.bots.regiments.Bots;
-import org.vexillum.formats.regiments.force.Forces;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Player;
-import org.vexillum.lab.regiments.RegimentsArena;
 import org.vexillum.regiments.Regiments;
+import org.vexillum.regiments.kit.arena.RegimentsArena;
+import org.vexillum.regiments.kit.bot.Bots;
+import org.vexillum.regiments.kit.force.Forces;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
 import org.vexillum.regiments.table.Options;

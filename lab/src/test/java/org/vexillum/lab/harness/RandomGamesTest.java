@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.vexillum.bots.firstblood.Bots;
+import org.vexillum.firstblood.kit.bot.Bots;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;

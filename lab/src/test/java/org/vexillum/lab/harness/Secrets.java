@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.vexillum.formats.json.Facts;
+import org.vexillum.gamekit.json.Facts;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;

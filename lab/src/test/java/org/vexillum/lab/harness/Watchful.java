@@ -3,7 +3,7 @@ package org.vexillum.lab.harness;
 import static org.vexillum.lab.harness.Broken.must;
 
 import java.util.List;
-import org.vexillum.formats.Games;
+import org.vexillum.gamekit.Kits;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Table;
@@ -63,7 +63,7 @@ final class Watchful<T extends Table<T>> implements Player<T> {
                 question.choices(other).list().equals(listed),
                 "answers depend on what is hidden",
                 question);
-        var game = Games.of(table);
+        var game = Kits.of(table);
         must(
                 game.facts(other, side).equals(game.facts(table, side)),
                 "what is told depends on what is hidden",

@@ -10,8 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.bots.regiments.Bots;
-import org.vexillum.formats.regiments.force.Forces;
+import org.vexillum.gamekit.arena.Opponent;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;
@@ -21,7 +20,9 @@ import org.vexillum.lab.Outcome;
 import org.vexillum.lab.Recorded;
 import org.vexillum.lab.Report;
 import org.vexillum.lab.Series;
-import org.vexillum.lab.regiments.RegimentsArena;
+import org.vexillum.regiments.kit.arena.RegimentsArena;
+import org.vexillum.regiments.kit.bot.Bots;
+import org.vexillum.regiments.kit.force.Forces;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
@@ -51,7 +52,7 @@ class ProgramsTest {
         return "sh '" + file + "'";
     }
 
-    private static Contest<Battle> contest(Contest.Opponent<Battle> first) {
+    private static Contest<Battle> contest(Opponent<Battle> first) {
         var arena =
                 new RegimentsArena(
                         Forces.sample("lantern-company"),

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.force.ForceReader;
-import org.vexillum.formats.force.Samples;
-import org.vexillum.formats.json.JsonText;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.force.ForceReader;
+import org.vexillum.gamekit.force.Samples;
+import org.vexillum.gamekit.json.JsonText;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Words;
 
 /** The sample forces with names in the language of whoever looks at them. */

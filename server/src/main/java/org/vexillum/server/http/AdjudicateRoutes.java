@@ -7,25 +7,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.Games;
-import org.vexillum.formats.Problems;
-import org.vexillum.formats.adjudicate.Adjudicator;
-import org.vexillum.formats.adjudicate.Field;
-import org.vexillum.formats.adjudicate.Report;
-import org.vexillum.formats.adjudicate.ReportJson;
-import org.vexillum.formats.adjudicate.Task;
-import org.vexillum.formats.adjudicate.Templates;
-import org.vexillum.formats.adjudicate.Verdict;
-import org.vexillum.formats.position.Fault;
-import org.vexillum.formats.text.Teller;
-import org.vexillum.formats.tree.Format;
-import org.vexillum.formats.tree.Plain;
-import org.vexillum.formats.tree.TreeReader;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.Problems;
+import org.vexillum.gamekit.adjudicate.Adjudicator;
+import org.vexillum.gamekit.adjudicate.Field;
+import org.vexillum.gamekit.adjudicate.Report;
+import org.vexillum.gamekit.adjudicate.ReportJson;
+import org.vexillum.gamekit.adjudicate.Task;
+import org.vexillum.gamekit.adjudicate.Templates;
+import org.vexillum.gamekit.adjudicate.Verdict;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.text.Teller;
+import org.vexillum.gamekit.tree.Format;
+import org.vexillum.gamekit.tree.Plain;
+import org.vexillum.gamekit.tree.TreeReader;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 import org.vexillum.server.play.House;
 
 /** Situations of a real table, settled as on the command line. */
@@ -46,12 +46,12 @@ final class AdjudicateRoutes {
         routes.post("/api/adjudicate", this::judge);
     }
 
-    static GameFormat game(String name, String edition) {
-        var game = Games.called(name).orElseThrow(() -> Refused.wrong("no-game", name));
+    static GameKit game(String name, String edition) {
+        var game = Kits.called(name).orElseThrow(() -> Refused.wrong("no-game", name));
         return game.editions().contains(edition) ? game.edition(edition) : game;
     }
 
-    private static GameFormat game(Context context) {
+    private static GameKit game(Context context) {
         var edition = Optional.ofNullable(context.queryParam("edition")).orElse("");
         return game(String.valueOf(context.queryParam("game")), edition);
     }
@@ -105,12 +105,12 @@ final class AdjudicateRoutes {
     private void judge(Context context) {
         var body = Json.body(context.body());
         var text = body.text("file");
-        var usual = game(body.text("game", Games.names().getFirst()), body.text("edition", ""));
+        var usual = game(body.text("game", Kits.names().getFirst()), body.text("edition", ""));
         var lang = Visits.lang(context);
         work.answer(context, () -> judged(text, usual, lang));
     }
 
-    private Map<String, Object> judged(String text, GameFormat usual, Lang lang) {
+    private Map<String, Object> judged(String text, GameKit usual, Lang lang) {
         var report = new Report(FILE, usual.id(), house.rulebook(), lang);
         try {
             var game = Adjudicator.game(text, usual);

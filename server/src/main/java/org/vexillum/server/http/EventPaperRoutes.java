@@ -2,8 +2,8 @@ package org.vexillum.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.server.tourneys.Looking;
 import org.vexillum.server.tourneys.Tourneys;

@@ -3,17 +3,16 @@ package org.vexillum.server.http;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.formats.OptionValues;
-import org.vexillum.formats.Problem;
-import org.vexillum.formats.Words;
-import org.vexillum.formats.force.ForceSource;
+import org.vexillum.gamekit.OptionValues;
+import org.vexillum.gamekit.Problem;
+import org.vexillum.gamekit.Words;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.force.ForceSource;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Finding;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.server.Body;
 import org.vexillum.server.Json;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Desks;
 
 /** Everything there is to say about a list, in one language. */
 final class ForceCheck {
@@ -67,7 +66,7 @@ final class ForceCheck {
                 "notes",
                 notes,
                 "edition",
-                Desks.edition(desk).isEmpty() ? null : Desks.edition(desk),
+                desk.edition().isEmpty() ? null : desk.edition(),
                 "force",
                 desk.forces().tree(force),
                 "text",

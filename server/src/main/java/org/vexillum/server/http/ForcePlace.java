@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.vexillum.formats.Place;
+import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Words;
 
 /** Where in a list something is wrong, as people would say it: Harbour Guard, rule 5. */

@@ -5,17 +5,17 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.formats.force.ForceReader;
-import org.vexillum.formats.force.ForceReading;
-import org.vexillum.formats.force.ForceSource;
-import org.vexillum.formats.force.Mustered;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.server.Body;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Desks;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.force.ForceReader;
+import org.vexillum.gamekit.force.ForceReading;
+import org.vexillum.gamekit.force.ForceSource;
+import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 import org.vexillum.server.Words;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Desks;
 import org.vexillum.server.games.SampleNames;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.StoredForce;
@@ -126,7 +126,7 @@ final class ForceRoutes {
             Desk<?, F> desk, String id, F force, boolean sample) {
         var shown = GameRoutes.force(id, desk.forces().muster(force));
         shown.put("game", desk.format().id().id());
-        if (!Desks.edition(desk).isEmpty() && !sample) shown.put("edition", Desks.edition(desk));
+        if (!desk.edition().isEmpty() && !sample) shown.put("edition", desk.edition());
         shown.put("sample", sample);
         return shown;
     }
@@ -174,7 +174,7 @@ final class ForceRoutes {
         var force = read(desk, body).force();
         if (force == null) throw Refused.wrong("not-read");
         var text = body.has("force") ? desk.forces().json(force) : body.text("text");
-        var kept = new Forces.Kept(id, desk.format().id().id(), Desks.edition(desk), text);
+        var kept = new Forces.Kept(id, desk.format().id().id(), desk.edition(), text);
         if (StoredForce.read(desk.forces(), kept).force() == null) throw Refused.wrong("not-read");
         return kept;
     }

@@ -6,17 +6,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.formats.OptionValues;
-import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.force.Mustered;
-import org.vexillum.rulebook.GameId;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.OptionValues;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Desks;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.Words;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Desks;
 import org.vexillum.server.games.SampleNames;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.TerrainTable;
@@ -51,9 +50,10 @@ final class GameRoutes {
     }
 
     /** The games whose rules can be looked up; not all of them can be played. */
-    private static List<Object> books() {
+    private List<Object> books() {
         var books = new ArrayList<Object>();
-        for (var id : GameId.values()) books.add(Json.object("id", id.id(), "name", id.title()));
+        for (var id : house.rulebook().games())
+            books.add(Json.object("id", id.id(), "name", id.title()));
         return books;
     }
 
@@ -106,7 +106,7 @@ final class GameRoutes {
     private static List<Map<String, Object>> editions(List<Desk<?, ?>> desks, Words words) {
         var editions = new ArrayList<Map<String, Object>>();
         for (var desk : desks) {
-            var id = Desks.edition(desk);
+            var id = desk.edition();
             if (!id.isEmpty())
                 editions.add(Json.object("id", id, "name", words.say("edition", id)));
         }

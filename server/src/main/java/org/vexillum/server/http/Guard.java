@@ -1,9 +1,9 @@
 package org.vexillum.server.http;
 
 import io.javalin.http.Context;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Buckets;
-import org.vexillum.server.Refused;
 
 /** What every request must keep to, and what every answer says to the browser. */
 final class Guard {

@@ -7,10 +7,10 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 
 /** Calls that are refused before anything of ours sees them: in our words, not in a page. */
 final class InWords extends ErrorHandler {

@@ -1,9 +1,9 @@
 package org.vexillum.server.http;
 
-import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.odds.Musters;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.odds.Musters;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.games.SampleNames;
 import org.vexillum.server.play.StoredForce;
 import org.vexillum.server.store.Forces;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.server.play.Workshop;
 
 /** Calls whose answers may take long: worked out elsewhere, and left when the caller hangs up. */

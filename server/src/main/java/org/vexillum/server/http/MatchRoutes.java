@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.Lists;

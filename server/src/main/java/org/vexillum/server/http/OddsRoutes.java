@@ -7,23 +7,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.formats.Games;
-import org.vexillum.formats.adjudicate.Report;
-import org.vexillum.formats.json.Facts;
-import org.vexillum.formats.odds.Circumstance;
-import org.vexillum.formats.odds.OddsAnswer;
-import org.vexillum.formats.odds.OddsAsked;
-import org.vexillum.formats.odds.OddsChart;
-import org.vexillum.formats.odds.OddsFiles;
-import org.vexillum.formats.odds.OddsWords;
-import org.vexillum.formats.position.Fault;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.adjudicate.Report;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.odds.Circumstance;
+import org.vexillum.gamekit.odds.OddsAnswer;
+import org.vexillum.gamekit.odds.OddsAsked;
+import org.vexillum.gamekit.odds.OddsChart;
+import org.vexillum.gamekit.odds.OddsFiles;
+import org.vexillum.gamekit.odds.OddsWords;
+import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.server.Body;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 import org.vexillum.server.play.House;
 import org.vexillum.server.store.Forces;
 
@@ -54,7 +54,7 @@ final class OddsRoutes {
                 context,
                 Json.object(
                         "games",
-                        Games.all().stream().map(OddsRoutes::game).toList(),
+                        Kits.all().stream().map(OddsRoutes::game).toList(),
                         "attacker",
                         words.label("attacker"),
                         "target",
@@ -71,7 +71,7 @@ final class OddsRoutes {
                                 .toList()));
     }
 
-    private static Map<String, Object> game(GameFormat game) {
+    private static Map<String, Object> game(GameKit game) {
         return Json.object(
                 "id", game.id().id(),
                 "name", game.id().title(),
@@ -95,11 +95,11 @@ final class OddsRoutes {
         var lang = Visits.lang(context);
         var game =
                 AdjudicateRoutes.game(
-                        body.text("game", Games.names().getFirst()), body.text("edition", ""));
+                        body.text("game", Kits.names().getFirst()), body.text("edition", ""));
         work.answer(context, () -> odds(body, game, lang));
     }
 
-    private Map<String, Object> odds(Body body, GameFormat game, Lang lang) {
+    private Map<String, Object> odds(Body body, GameKit game, Lang lang) {
         try {
             var answer = answer(body, game, lang);
             if (answer.idle()) throw Refused.late("nothing-to-strike", answer.attacker());
@@ -111,7 +111,7 @@ final class OddsRoutes {
         }
     }
 
-    private OddsAnswer answer(Body body, GameFormat game, Lang lang) {
+    private OddsAnswer answer(Body body, GameKit game, Lang lang) {
         if (body.has("file")) return OddsFiles.read(body.text("file"), game, Optional.of(game));
         var asked =
                 new OddsAsked(
@@ -167,7 +167,7 @@ final class OddsRoutes {
     }
 
     /** What is wrong, behind the name of the field that it stands in. */
-    private Refused invalid(Fault fault, GameFormat game, Lang lang) {
+    private Refused invalid(Fault fault, GameKit game, Lang lang) {
         var said = new Report("odds", game.id(), house.rulebook(), lang).told(fault);
         var field = fault.place().path();
         boolean asked =

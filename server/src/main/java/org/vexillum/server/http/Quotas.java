@@ -4,8 +4,8 @@ import io.javalin.http.Context;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.server.Buckets;
-import org.vexillum.server.Refused;
 
 /**
  * How many lasting things somebody may make: by visitor, behind that by address, and behind that by

@@ -2,7 +2,7 @@ package org.vexillum.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.store.SeatKind;
 

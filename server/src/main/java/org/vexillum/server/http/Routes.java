@@ -12,13 +12,13 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.vexillum.formats.Unreadable;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Rules;
-import org.vexillum.rulebook.GameId;
 import org.vexillum.server.Errors;
 import org.vexillum.server.LastResort;
-import org.vexillum.server.Refused;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.Rooms;
@@ -170,7 +170,7 @@ public final class Routes implements AutoCloseable {
     }
 
     private Refused refused(Unreadable wrong, Context context) {
-        var teller = Teller.of(GameId.REGIMENTS, Visits.lang(context), house.rulebook());
+        var teller = Teller.of(Kits.usual().id(), Visits.lang(context), house.rulebook());
         var said = teller.unreadable(wrong);
         return new Refused(
                 400, wrong.key(), new Refused.Ready(said, "", Rules.NONE, wrong.place()));

@@ -5,14 +5,14 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.vexillum.rulebook.Bilingual;
-import org.vexillum.rulebook.GameId;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.rulebook.RuleEntry;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.rules.Bilingual;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.rules.RuleEntry;
+import org.vexillum.gamekit.rules.Source;
 import org.vexillum.rulebook.SearchHit;
-import org.vexillum.rulebook.Source;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 import org.vexillum.server.play.House;
 
 /** The ledger of rules. */
@@ -40,10 +40,11 @@ final class RuleRoutes {
                 Json.object("rules", found.stream().map(rule -> rule(rule, lang)).toList()));
     }
 
-    private static Optional<GameId> game(Context context) {
+    private Optional<GameId> game(Context context) {
         var name = context.queryParam("game");
         if (name == null || name.isEmpty()) return Optional.empty();
-        return Optional.of(GameId.of(name).orElseThrow(() -> Refused.wrong("no-game", name)));
+        var known = house.rulebook().game(name);
+        return Optional.of(known.orElseThrow(() -> Refused.wrong("no-game", name)));
     }
 
     private List<RuleEntry> all(Optional<GameId> game) {

@@ -3,9 +3,9 @@ package org.vexillum.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
-import org.vexillum.server.Refused;
 import org.vexillum.server.tourneys.Tourneys;
 
 /** What is printed on the result slips of a round: the way to each table's report. */

@@ -3,10 +3,10 @@ package org.vexillum.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.security.SecureRandom;
+import org.vexillum.gamekit.desk.Desks;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
-import org.vexillum.server.games.Desks;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.TerrainTable;
 

@@ -10,8 +10,8 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.server.Refused;
 
 /**
  * Gives a thread to a call only when its body is there: bodies that drip in keep none waiting.

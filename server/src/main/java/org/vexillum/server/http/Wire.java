@@ -45,7 +45,7 @@ final class Wire implements Visitor.Outlet {
     /**
      * Counts him with those from the same place.
      *
-     * @throws org.vexillum.server.Refused if there are too many of them
+     * @throws org.vexillum.gamekit.desk.Refused if there are too many of them
      */
     void from(String address, String account) {
         wires.count(this, address, account);

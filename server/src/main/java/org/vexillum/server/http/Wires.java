@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Session;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
 
 /** All connections: what waits to be read may take an eighth of the memory, and no more. */
 final class Wires implements AutoCloseable {

@@ -2,9 +2,9 @@ package org.vexillum.server.play;
 
 import java.util.List;
 import java.util.Map;
-import org.vexillum.formats.Names;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.screen.Speech;
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.screen.Speech;
 import org.vexillum.server.Json;
 
 /** Dice that somebody has to roll by hand, as a prompt. */

@@ -1,9 +1,9 @@
 package org.vexillum.server.play;
 
 import java.util.List;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.server.Refused;
 import org.vexillum.server.store.SeatKind;
 
 /** What the seats of a match are to those who come to take one, or take one away. */

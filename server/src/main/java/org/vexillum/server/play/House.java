@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
-import org.vexillum.formats.GameFormat;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Desks;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.screen.Speech;
 import org.vexillum.rulebook.Rulebook;
-import org.vexillum.screen.Speech;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Desks;
 import org.vexillum.server.store.Database;
 import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.Positions;
@@ -115,7 +115,7 @@ public final class House {
     }
 
     /** The words of a game in a language. */
-    public Speech speech(GameFormat game, Lang lang) {
+    public Speech speech(GameKit game, Lang lang) {
         return speeches.computeIfAbsent(
                 game.id().id() + " " + lang, _ -> Speech.of(game, lang, rulebook()));
     }

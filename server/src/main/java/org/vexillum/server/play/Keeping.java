@@ -3,11 +3,11 @@ package org.vexillum.server.play;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import org.vexillum.formats.json.JsonText;
+import org.vexillum.gamekit.json.JsonText;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.PositionRow;
 

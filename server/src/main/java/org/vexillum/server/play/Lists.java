@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Side;
-import org.vexillum.rulebook.GameId;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
 import org.vexillum.server.Words;
@@ -63,7 +63,7 @@ public final class Lists {
         return Json.object(
                 "id", listed.id(),
                 "game", listed.game(),
-                "gameName", GameId.of(listed.game()).map(GameId::title).orElse(listed.game()),
+                "gameName", Kits.title(listed.game()),
                 "edition", listed.edition().isEmpty() ? null : listed.edition(),
                 "names", names(listed, lang),
                 "over", listed.finished(),

@@ -7,14 +7,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.vexillum.formats.Unreadable;
+import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.server.Body;
 import org.vexillum.server.Json;
 import org.vexillum.server.LastResort;
-import org.vexillum.server.Refused;
 import org.vexillum.server.store.Overtaken;
 import org.vexillum.server.store.Remark;
 

@@ -2,7 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.formats.journal.Chronicle;
+import org.vexillum.files.journal.Chronicle;
 import org.vexillum.server.store.Remark;
 
 /**

@@ -1,9 +1,9 @@
 package org.vexillum.server.play;
 
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.server.Body;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 
 /** Who sees whom: whatever stands on the table may be looked at from every seat. */
 record Looking<T extends Table<T>>(Room<T> room, StateMaker<T> states) {

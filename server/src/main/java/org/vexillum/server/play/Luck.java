@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Check;

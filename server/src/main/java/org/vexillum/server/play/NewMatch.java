@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import org.jdbi.v3.core.Handle;
-import org.vexillum.formats.journal.LiveSeed;
+import org.vexillum.files.journal.LiveSeed;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Desks;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.server.Body;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Desks;
 import org.vexillum.server.store.MatchRow;
 import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.SeatKind;
@@ -111,7 +111,7 @@ public final class NewMatch {
         return new MatchRow(
                 Tokens.id(),
                 desk.format().id().id(),
-                Desks.edition(desk),
+                desk.edition(),
                 desk.title().game().version(),
                 setting,
                 wish.text("dice", "program").equals("hand"),

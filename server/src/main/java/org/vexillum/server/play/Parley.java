@@ -3,14 +3,14 @@ package org.vexillum.server.play;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.vexillum.formats.Unreadable;
-import org.vexillum.formats.journal.Chronicle;
+import org.vexillum.files.journal.Chronicle;
+import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.server.Body;
-import org.vexillum.server.Refused;
 import org.vexillum.server.store.SeatKind;
 import org.vexillum.server.store.Seats;
 

@@ -2,7 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.List;
 import java.util.Map;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 
 /**
  * A stretch of a match that was played under one version of the rules.

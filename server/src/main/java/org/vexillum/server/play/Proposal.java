@@ -4,7 +4,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.formats.Names;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.screen.Ghost;
+import org.vexillum.gamekit.screen.Shape;
+import org.vexillum.gamekit.screen.View;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
@@ -13,12 +19,6 @@ import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Script;
 import org.vexillum.kernel.referee.ScriptedReferee;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.screen.Ghost;
-import org.vexillum.screen.Shape;
-import org.vexillum.screen.View;
-import org.vexillum.server.Body;
-import org.vexillum.server.Refused;
 
 /** What the table would be if a correction were agreed on. */
 final class Proposal<T extends Table<T>> {

@@ -6,13 +6,13 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.NoLongerWanted;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.server.Body;
 import org.vexillum.server.Buckets;
-import org.vexillum.server.Refused;
 
 /** What visitors of a room ask for, by its word. */
 final class Requests<T extends Table<T>> {

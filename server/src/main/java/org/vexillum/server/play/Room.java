@@ -7,13 +7,15 @@ import java.util.List;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.vexillum.formats.Names;
-import org.vexillum.formats.journal.Chronicle;
-import org.vexillum.formats.journal.LastingTitle;
-import org.vexillum.formats.journal.LiveSeed;
-import org.vexillum.formats.journal.Scribe;
-import org.vexillum.formats.journal.Seed;
-import org.vexillum.formats.json.JsonText;
+import org.vexillum.files.journal.Chronicle;
+import org.vexillum.files.journal.LiveSeed;
+import org.vexillum.files.journal.Scribe;
+import org.vexillum.files.journal.Seed;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.json.JsonText;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -21,10 +23,8 @@ import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.Words;
-import org.vexillum.server.games.Desk;
 import org.vexillum.server.store.EntryRow;
 import org.vexillum.server.store.Marks;
 import org.vexillum.server.store.MatchRow;
@@ -326,7 +326,7 @@ final class Room<T extends Table<T>> {
      * Plays an entry.
      *
      * @param secret whether the other side must not read it while the game lasts
-     * @throws org.vexillum.formats.Unreadable if the rules do not take it
+     * @throws org.vexillum.gamekit.Unreadable if the rules do not take it
      */
     void enter(Entry entry, boolean secret) {
         int number = next();

@@ -1,11 +1,11 @@
 package org.vexillum.server.play;
 
 import java.util.List;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.server.Body;
-import org.vexillum.server.Refused;
-import org.vexillum.server.games.Desk;
 import org.vexillum.server.store.SeatKind;
 
 /**

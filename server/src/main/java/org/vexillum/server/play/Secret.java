@@ -1,8 +1,8 @@
 package org.vexillum.server.play;
 
-import org.vexillum.formats.journal.ContinuedSeed;
-import org.vexillum.formats.journal.LiveSeed;
-import org.vexillum.formats.journal.Seed;
+import org.vexillum.files.journal.ContinuedSeed;
+import org.vexillum.files.journal.LiveSeed;
+import org.vexillum.files.journal.Seed;
 import org.vexillum.kernel.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package org.vexillum.server.play;
 
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Side;
-import org.vexillum.server.Refused;
 
 /** Sides as the protocol writes them. */
 final class Sides {

@@ -2,7 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.List;
 import java.util.TreeSet;
-import org.vexillum.formats.Kind;
+import org.vexillum.gamekit.Kind;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.server.store.SeatKind;
 

@@ -1,9 +1,9 @@
 package org.vexillum.server.play;
 
-import org.vexillum.formats.force.ForceFormat;
-import org.vexillum.formats.force.ForceReader;
-import org.vexillum.formats.force.ForceReading;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.force.ForceReader;
+import org.vexillum.gamekit.force.ForceReading;
 import org.vexillum.server.store.Forces;
 
 /** A list that somebody keeps, as he wrote it; what was filled in as a form is kept as JSON. */

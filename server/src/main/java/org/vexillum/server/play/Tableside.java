@@ -2,10 +2,10 @@ package org.vexillum.server.play;
 
 import java.time.Duration;
 import java.time.Instant;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.stored.Stored;
-import org.vexillum.server.Body;
-import org.vexillum.server.Refused;
 
 /**
  * What the referee of a real table needs beside the game.

@@ -2,11 +2,11 @@ package org.vexillum.server.play;
 
 import java.util.Locale;
 import java.util.Map;
-import org.vexillum.formats.journal.LiveSeed;
+import org.vexillum.files.journal.LiveSeed;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.server.Body;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 import org.vexillum.server.store.Remark;
 import org.vexillum.server.store.SeatKind;
 

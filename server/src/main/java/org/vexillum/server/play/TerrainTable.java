@@ -3,17 +3,17 @@ package org.vexillum.server.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.formats.Names;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Piece;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.screen.Shape;
+import org.vexillum.gamekit.screen.Speech;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Area;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.screen.Shape;
-import org.vexillum.screen.Speech;
-import org.vexillum.server.Body;
 import org.vexillum.server.Json;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Piece;
 
 /** Terrain that somebody is setting up, for the browser. */
 public final class TerrainTable {

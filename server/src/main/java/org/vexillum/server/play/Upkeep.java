@@ -2,7 +2,7 @@ package org.vexillum.server.play;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.store.Matches;
 
 /**

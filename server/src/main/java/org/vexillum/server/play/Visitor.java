@@ -2,12 +2,12 @@ package org.vexillum.server.play;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
-import org.vexillum.server.Refused;
 import org.vexillum.server.store.SeatKind;
 
 /** Somebody connected to a room: a seat, a language, and how far he has been told. */

@@ -12,10 +12,10 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.NoLongerWanted;
 import org.vexillum.kernel.Wanted;
 import org.vexillum.server.LastResort;
-import org.vexillum.server.Refused;
 
 /**
  * Where long work is done, beside those who play: few threads, a short queue, a budget of time.

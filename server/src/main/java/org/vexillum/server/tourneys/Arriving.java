@@ -1,8 +1,8 @@
 package org.vexillum.server.tourneys;
 
 import java.util.Locale;
-import org.vexillum.server.Body;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.tourneys.event.Checklist;
 import org.vexillum.tourneys.event.Enrolment;
 import org.vexillum.tourneys.event.Member;

@@ -1,8 +1,8 @@
 package org.vexillum.server.tourneys;
 
 import java.util.List;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.server.Refused;
 import org.vexillum.server.store.Passes.Pass;
 import org.vexillum.server.store.Passes.Role;
 

@@ -1,6 +1,6 @@
 package org.vexillum.server.tourneys;
 
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.tourneys.event.Timing;
 
 /** Deeds about the round's clock. */

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.server.store.Passes.Role;
 
 /** Everything that can be done to an event, by its word, and by whom. */

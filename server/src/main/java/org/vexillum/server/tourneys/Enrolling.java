@@ -2,8 +2,8 @@ package org.vexillum.server.tourneys;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.server.Body;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.tourneys.event.Enrolment;
 import org.vexillum.tourneys.event.Entrant;
 import org.vexillum.tourneys.event.Event;

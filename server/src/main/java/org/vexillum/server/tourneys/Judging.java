@@ -1,6 +1,6 @@
 package org.vexillum.server.tourneys;
 
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.tourneys.event.Discipline;
 import org.vexillum.tourneys.event.Penalty;
 import org.vexillum.tourneys.event.ResultChange;

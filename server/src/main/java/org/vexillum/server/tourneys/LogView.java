@@ -3,7 +3,7 @@ package org.vexillum.server.tourneys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.formats.Kind;
+import org.vexillum.gamekit.Kind;
 import org.vexillum.server.Json;
 import org.vexillum.tourneys.event.Logged;
 import org.vexillum.tourneys.text.ChangeText;

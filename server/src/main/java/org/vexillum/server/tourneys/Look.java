@@ -1,7 +1,7 @@
 package org.vexillum.server.tourneys;
 
 import java.time.Instant;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Words;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.Event;

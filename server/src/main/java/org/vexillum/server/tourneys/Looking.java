@@ -3,7 +3,7 @@ package org.vexillum.server.tourneys;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.Game;
 import org.vexillum.tourneys.store.EventReport;

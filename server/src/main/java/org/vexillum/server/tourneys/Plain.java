@@ -1,6 +1,6 @@
 package org.vexillum.server.tourneys;
 
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
 
 /** Texts that people type, without what no keyboard gives. */
 final class Plain {

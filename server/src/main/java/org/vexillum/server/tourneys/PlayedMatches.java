@@ -2,7 +2,7 @@ package org.vexillum.server.tourneys;
 
 import java.util.List;
 import java.util.Optional;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.server.play.Placing;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.play.Tally;

@@ -1,9 +1,9 @@
 package org.vexillum.server.tourneys;
 
 import java.util.List;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Rules;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.server.Refused;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.Event;
 import org.vexillum.tourneys.text.Say;

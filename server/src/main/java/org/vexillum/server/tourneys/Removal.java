@@ -2,9 +2,9 @@ package org.vexillum.server.tourneys;
 
 import java.util.List;
 import java.util.Map;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.server.Body;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.store.Passes.Pass;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.Enrolment;

@@ -2,8 +2,8 @@ package org.vexillum.server.tourneys;
 
 import java.util.List;
 import java.util.Optional;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Side;
-import org.vexillum.server.Refused;
 import org.vexillum.server.play.Tally;
 import org.vexillum.tourneys.event.Game;
 import org.vexillum.tourneys.event.Options.Concession;

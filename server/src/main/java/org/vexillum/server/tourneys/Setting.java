@@ -2,8 +2,8 @@ package org.vexillum.server.tourneys;
 
 import java.time.DateTimeException;
 import java.time.Instant;
-import org.vexillum.server.Body;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.tourneys.event.Course;
 import org.vexillum.tourneys.event.OptionNames;
 import org.vexillum.tourneys.event.SettingLimits;

@@ -10,7 +10,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.vexillum.server.Refused;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.server.store.Events;
 
 /**

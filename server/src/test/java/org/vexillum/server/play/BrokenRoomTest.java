@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.SeatKind;
 

@@ -3,7 +3,7 @@ package org.vexillum.server.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.SeatKind;
 

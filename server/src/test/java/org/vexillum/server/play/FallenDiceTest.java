@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Figure;
@@ -15,14 +16,13 @@ import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.dice.Target;
 import org.vexillum.regiments.combat.CombatEvents;
 import org.vexillum.regiments.combat.Throw;
+import org.vexillum.regiments.kit.RegimentsKit;
 import org.vexillum.regiments.magic.MagicEvents;
-import org.vexillum.rulebook.GameId;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
 /** What was to be expected of a roll is told once. */
 class FallenDiceTest {
-    private static final Teller TELLER = Teller.of(GameId.REGIMENTS, Lang.EN, Rulebook.load());
+    private static final Teller TELLER = Teller.of(RegimentsKit.ID, Lang.EN, Rulebook.load());
     private static final Cause WHY = new Cause("AOFR-QUALITY-05", "Defense");
     private static final Rules RULES = Rules.of("AOFR-QUALITY-05");
 

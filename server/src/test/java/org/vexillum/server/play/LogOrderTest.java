@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.vexillum.formats.journal.Chronicle;
+import org.vexillum.files.journal.Chronicle;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
 import org.vexillum.server.store.Remark;

@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.vexillum.formats.force.Samples;
-import org.vexillum.formats.json.JsonText;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Desks;
+import org.vexillum.gamekit.force.Samples;
+import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Desks;
 
 /** A table that was kept is the same table when it is read, to the last bit. */
 @Tag("long-stored-tables")

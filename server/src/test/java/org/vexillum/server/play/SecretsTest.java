@@ -14,18 +14,18 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.vexillum.formats.journal.LiveSeed;
+import org.vexillum.files.journal.LiveSeed;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.desk.Desks;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.server.Body;
 import org.vexillum.server.Json;
-import org.vexillum.server.games.Desk;
-import org.vexillum.server.games.Desks;
 import org.vexillum.server.store.Database;
 import org.vexillum.server.store.MatchRow;
 import org.vexillum.server.store.Matches;
@@ -125,7 +125,7 @@ class SecretsTest {
                     new MatchRow(
                             "m",
                             desk.format().id().id(),
-                            Desks.edition(desk),
+                            desk.edition(),
                             1,
                             setting,
                             false,

@@ -9,12 +9,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.vexillum.firstblood.characters.AnswerChallenge;
 import org.vexillum.firstblood.combat.UseBlessing;
 import org.vexillum.firstblood.combat.UseOverrun;
+import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.firstblood.morale.UsePresence;
-import org.vexillum.formats.text.Teller;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.rulebook.GameId;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.rulebook.Rulebook;
 
 /** How answers given once for all are kept and called. */
@@ -60,7 +60,7 @@ class StandingAnswersTest {
     @ParameterizedTest
     @EnumSource(Lang.class)
     void allHaveWords(Lang lang) {
-        var teller = Teller.of(GameId.FIRST_BLOOD, lang, Rulebook.load());
+        var teller = Teller.of(FirstBloodKit.ID, lang, Rulebook.load());
         var questions =
                 List.<Question<?, ?>>of(
                         new UseBlessing("x", UseBlessing.On.HITS, "FB-SR-BLESSED-E1"),

@@ -8,8 +8,8 @@ import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.rulebook.Lang;
-import org.vexillum.server.Body;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.store.Database;
 import org.vexillum.server.store.SeatKind;
 

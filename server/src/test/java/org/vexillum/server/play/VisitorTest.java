@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.store.SeatKind;
 
 class VisitorTest {

@@ -13,8 +13,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.kernel.Wanted;
-import org.vexillum.server.Refused;
 
 /** Long work has few threads, a short queue and a budget, and ends when nobody waits for it. */
 class WorkshopTest {

@@ -1,6 +1,6 @@
 package org.vexillum.tourneys.pack;
 
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 
 /** A key of the pack with its names in both languages. */
 public record Name(String key, String en, String es) {

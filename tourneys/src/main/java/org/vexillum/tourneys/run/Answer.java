@@ -2,7 +2,7 @@ package org.vexillum.tourneys.run;
 
 import java.math.BigDecimal;
 import java.util.List;
-import org.vexillum.formats.Place;
+import org.vexillum.gamekit.Place;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Notice;
 import org.vexillum.tourneys.event.Refused;

@@ -3,7 +3,7 @@ package org.vexillum.tourneys.run;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.formats.Place;
+import org.vexillum.gamekit.Place;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.rating.Elo;

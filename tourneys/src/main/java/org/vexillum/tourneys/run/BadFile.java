@@ -1,9 +1,9 @@
 package org.vexillum.tourneys.run;
 
 import java.util.List;
-import org.vexillum.formats.Place;
-import org.vexillum.formats.Problem;
-import org.vexillum.formats.Words;
+import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.Problem;
+import org.vexillum.gamekit.Words;
 import org.vexillum.tourneys.text.Say;
 
 /** Something in a file that cannot be understood, with the place where it stands. */

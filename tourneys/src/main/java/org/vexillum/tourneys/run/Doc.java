@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeSet;
-import org.vexillum.formats.Place;
-import org.vexillum.formats.tree.Nearest;
-import org.vexillum.formats.tree.Node;
+import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.tree.Nearest;
+import org.vexillum.gamekit.tree.Node;
 import org.vexillum.tourneys.text.Folded;
 
 /**

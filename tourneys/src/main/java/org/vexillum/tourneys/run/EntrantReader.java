@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.vexillum.formats.tree.Node;
+import org.vexillum.gamekit.tree.Node;
 import org.vexillum.tourneys.event.Carried;
 import org.vexillum.tourneys.event.Checklist;
 import org.vexillum.tourneys.event.Course;

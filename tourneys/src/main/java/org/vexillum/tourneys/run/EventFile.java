@@ -3,7 +3,7 @@ package org.vexillum.tourneys.run;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import org.vexillum.formats.tree.Node;
+import org.vexillum.gamekit.tree.Node;
 import org.vexillum.tourneys.event.Discipline;
 import org.vexillum.tourneys.event.Hand;
 import org.vexillum.tourneys.event.OptionNames;

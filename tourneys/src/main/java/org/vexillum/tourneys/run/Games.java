@@ -3,7 +3,7 @@ package org.vexillum.tourneys.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.vexillum.formats.tree.Node;
+import org.vexillum.gamekit.tree.Node;
 import org.vexillum.tourneys.event.Game;
 import org.vexillum.tourneys.event.Options;
 import org.vexillum.tourneys.event.Refused;

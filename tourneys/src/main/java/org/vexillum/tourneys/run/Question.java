@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import org.vexillum.formats.tree.Node;
+import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Adventure;
 import org.vexillum.tourneys.event.Limits;

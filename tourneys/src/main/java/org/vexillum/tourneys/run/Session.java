@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import org.vexillum.formats.Place;
+import org.vexillum.gamekit.Place;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Discipline;

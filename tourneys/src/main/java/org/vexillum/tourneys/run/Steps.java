@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.vexillum.formats.tree.Node;
+import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Course;
 import org.vexillum.tourneys.event.Discipline;

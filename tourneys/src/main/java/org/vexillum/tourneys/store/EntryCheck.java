@@ -6,7 +6,7 @@ import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.formats.Kind;
+import org.vexillum.gamekit.Kind;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Logged;

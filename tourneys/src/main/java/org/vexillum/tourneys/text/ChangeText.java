@@ -2,7 +2,7 @@ package org.vexillum.tourneys.text;
 
 import java.util.List;
 import java.util.Locale;
-import org.vexillum.formats.Kind;
+import org.vexillum.gamekit.Kind;
 import org.vexillum.tourneys.event.BookChange;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Checklist;

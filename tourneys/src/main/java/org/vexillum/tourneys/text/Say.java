@@ -5,7 +5,7 @@ import java.util.ResourceBundle;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.tourneys.event.Checklist;
 import org.vexillum.tourneys.event.Notice;
 import org.vexillum.tourneys.event.Refused;

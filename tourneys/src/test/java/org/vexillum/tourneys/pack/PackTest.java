@@ -6,7 +6,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.rulebook.Rulebook;
 import org.vexillum.testkit.Rule;
 import org.vexillum.tourneys.event.Options.CommanderChoice;

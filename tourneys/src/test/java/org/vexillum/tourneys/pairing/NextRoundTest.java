@@ -6,7 +6,7 @@ import static org.vexillum.tourneys.Refusals.refused;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.testkit.Rule;
 import org.vexillum.tourneys.Evening;
 import org.vexillum.tourneys.event.Course;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.testkit.Rule;
 import org.vexillum.tourneys.Evening;
 import org.vexillum.tourneys.event.Course;

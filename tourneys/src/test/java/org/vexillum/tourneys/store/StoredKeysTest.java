@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.vexillum.formats.Kind;
+import org.vexillum.gamekit.Kind;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.tourneys.event.Logged;
 

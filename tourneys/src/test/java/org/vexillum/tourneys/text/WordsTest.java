@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.vexillum.rulebook.Lang;
+import org.vexillum.gamekit.rules.Lang;
 
 class WordsTest {
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)[}|]");

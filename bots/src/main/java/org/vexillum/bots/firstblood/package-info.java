@@ -1,2 +1,0 @@
-/** The bots of First Blood and how the greedy one judges a table. */
-package org.vexillum.bots.firstblood;

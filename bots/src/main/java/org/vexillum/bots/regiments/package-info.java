@@ -1,2 +1,0 @@
-/** The greedy bot of Regiments and how it judges a table. */
-package org.vexillum.bots.regiments;

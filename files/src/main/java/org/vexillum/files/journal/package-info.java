@@ -1,0 +1,2 @@
+/** Matches as files: journals written, read, played again and verified. */
+package org.vexillum.files.journal;

@@ -1,2 +1,0 @@
-/** What can be asked about positions of First Blood. */
-package org.vexillum.formats.firstblood.adjudicate;

@@ -1,2 +1,0 @@
-/** Conquest: First Blood as files: the plug by which all formats serve it. */
-package org.vexillum.formats.firstblood;

@@ -1,2 +1,0 @@
-/** Positions of First Blood: everything may be left out that does not matter. */
-package org.vexillum.formats.firstblood.position;

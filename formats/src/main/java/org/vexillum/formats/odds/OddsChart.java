@@ -1,6 +1,0 @@
-package org.vexillum.formats.odds;
-
-import org.vexillum.kernel.chance.Chance;
-
-/** A distribution that a page draws. */
-public record OddsChart(String name, Chance chance) {}

@@ -1,4 +1,0 @@
-package org.vexillum.formats.odds;
-
-/** A single chance and what it is the chance of. */
-public record OddsFigure(String name, double chance) {}

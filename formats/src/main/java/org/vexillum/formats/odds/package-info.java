@@ -1,2 +1,0 @@
-/** Odds of every game, as text and as JSON. */
-package org.vexillum.formats.odds;

@@ -1,2 +1,0 @@
-/** Reading positions: single values, groups of fields, tables, outlines, assumptions, faults. */
-package org.vexillum.formats.position;

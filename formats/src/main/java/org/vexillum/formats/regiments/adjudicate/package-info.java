@@ -1,2 +1,0 @@
-/** What can be asked about positions of Regiments. */
-package org.vexillum.formats.regiments.adjudicate;

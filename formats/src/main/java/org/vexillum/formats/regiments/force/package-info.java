@@ -1,6 +1,0 @@
-/**
- * Army lists of Regiments.
- *
- * <p>Trees and pasted text become the same drafts, and one muster turns drafts into cards.
- */
-package org.vexillum.formats.regiments.force;

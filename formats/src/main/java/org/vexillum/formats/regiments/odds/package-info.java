@@ -1,2 +1,0 @@
-/** Odds as people ask for them and read them. */
-package org.vexillum.formats.regiments.odds;

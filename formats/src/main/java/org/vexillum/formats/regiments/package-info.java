@@ -1,2 +1,0 @@
-/** Age of Fantasy: Regiments as files: the plug by which all formats serve it. */
-package org.vexillum.formats.regiments;

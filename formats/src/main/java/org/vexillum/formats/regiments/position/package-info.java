@@ -1,2 +1,0 @@
-/** Positions of Regiments: everything may be left out that does not matter. */
-package org.vexillum.formats.regiments.position;

@@ -1,2 +1,0 @@
-/** Files read as trees that remember where everything stood, JSON and YAML alike. */
-package org.vexillum.formats.tree;

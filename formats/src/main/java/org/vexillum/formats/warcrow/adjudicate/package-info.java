@@ -1,2 +1,0 @@
-/** What can be asked about positions of Warcrow. */
-package org.vexillum.formats.warcrow.adjudicate;

@@ -1,2 +1,0 @@
-/** Companies of Warcrow: as files, and as the lines that players paste. */
-package org.vexillum.formats.warcrow.company;

@@ -1,2 +1,0 @@
-/** Odds of pools of coloured dice. */
-package org.vexillum.formats.warcrow.odds;

@@ -1,2 +1,0 @@
-/** Warcrow as files, messages and the command line know it. */
-package org.vexillum.formats.warcrow;

@@ -1,2 +1,0 @@
-/** Tables of Warcrow as files describe them. */
-package org.vexillum.formats.warcrow.position;

@@ -1,0 +1,270 @@
+package org.vexillum.gamekit.adjudicate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.vexillum.gamekit.adjudicate.Outcome.Asking;
+import org.vexillum.gamekit.adjudicate.Outcome.Refused;
+import org.vexillum.gamekit.adjudicate.Outcome.WaitsForAnswer;
+import org.vexillum.gamekit.adjudicate.Outcome.WaitsForDice;
+import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.Scene;
+import org.vexillum.gamekit.tree.Node;
+import org.vexillum.kernel.Event;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.kernel.referee.AnsweredItself;
+import org.vexillum.kernel.referee.BaseReferee;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.referee.Stop;
+
+/** Takes dice and answers from a file; stops where they run out or are not legal. */
+final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Examined<T> {
+    private final Matter<T> matter;
+    private final Scene<T> scene;
+    private final DiceTray tray;
+    private final AnswerSheet sheet;
+    private final List<Event> events = new ArrayList<>();
+    private @Nullable Outcome stopped;
+    private @Nullable Asking<?> asking;
+    private final Map<AnswerSheet.Entry, Outcome.Refused> forgone = new LinkedHashMap<>();
+
+    FileReferee(Matter<T> matter, Matter.Orders<T> orders) {
+        this.matter = matter;
+        tray = orders.dice();
+        sheet = orders.answers();
+        scene = Objects.requireNonNull(matter.scene());
+        standAt(scene.battle());
+    }
+
+    @Override
+    protected <A> A answer(Side side, Question<T, A> question, Choices<A> choices) {
+        asking = asking(side, question, choices);
+        var answer = answered(side, question, choices);
+        asking = null;
+        return answer;
+    }
+
+    private <A> A answered(Side side, Question<T, A> question, Choices<A> choices) {
+        var entry = sheet.next(side, question);
+        var pass = question.pass();
+        boolean unsaid = entry == null || !entry.answers(question);
+        if (unsaid && pass != null && matter.docket().idle(question))
+            return taken(side, question, pass);
+        boolean goesOn = entry != null || sheet.goesOnAfter(question);
+        if (unsaid && pass != null && goesOn && matter.docket().offered(question))
+            return taken(side, question, pass);
+        var proposal = unsaid ? matter.docket().assumes(question, table()) : null;
+        if (proposal != null) return assumed(side, question, choices, proposal);
+        var only = unsaid ? choices.only() : null;
+        if (only != null) return itself(side, question, only);
+        if (entry == null) throw stop(new WaitsForAnswer(asking(side, question, choices)));
+        if (!entry.answers(question)) {
+            mustNotComeLate(side, question, choices, entry);
+            throw new Fault(
+                    entry.at(),
+                    "other-question",
+                    QuestionNames.of(question),
+                    side,
+                    String.valueOf(entry.question()));
+        }
+        if (!entry.by(side))
+            throw new Fault(
+                    entry.at(), "other-side", QuestionNames.of(question), side, side.other());
+        entry = meant(question, choices, entry);
+        var answer = read(side, question, choices, entry);
+        boolean before = entry.standing() && sheet.used(entry);
+        sheet.use(entry);
+        var refusal = choices.refusal(answer);
+        if (refusal == null) return taken(side, question, answer);
+        if (before && pass != null) return taken(side, question, instead(question, refusal, pass));
+        throw refused(refusal, entry, side, question, choices);
+    }
+
+    /** At a table a secret question is put though only one answer is legal; a file need not. */
+    private <A> A itself(Side side, Question<T, A> question, A only) {
+        var name = question.getClass().getSimpleName();
+        record(new AnsweredItself(side, name, only, question.rules(table())));
+        return only;
+    }
+
+    /** An answer that stands behind others to which it belongs before. */
+    private <A> void mustNotComeLate(
+            Side side, Question<T, A> question, Choices<A> choices, AnswerSheet.Entry instead) {
+        var late = sheet.later(question);
+        if (late == null) return;
+        var name = QuestionNames.of(question);
+        var why = matter.docket().tooLate(name, String.valueOf(instead.question()), events);
+        if (why != null) throw refused(why, late, side, question, choices);
+    }
+
+    /** What the list has left may come too late to be played at all. */
+    @Nullable Outcome leftOver() {
+        var left = sheet.leftOver();
+        if (left == null) return null;
+        var name = String.valueOf(left.question());
+        var why = matter.docket().tooLate(name, sheet.lastAsked(), events);
+        return why == null ? null : new Outcome.Forbidden(why, left.at());
+    }
+
+    /** A standing answer has done what it could; that it does no more is told. */
+    private <A> A instead(Question<T, A> question, Refusal refusal, A pass) {
+        var name = QuestionNames.of(question);
+        var rules = refusal.rules();
+        events.add(Found.of("passed-over", rules, "question", name, "why", refusal));
+        return pass;
+    }
+
+    private <A> A taken(Side side, Question<T, A> question, A answer) {
+        events.add(new Answered(side, question, answer, question.rules(table())));
+        var unput = matter.docket().unput(question, answer, table());
+        if (unput != null) notPut(unput.side(), unput.question(), unput.table());
+        return answer;
+    }
+
+    /** A row under the name of a question is one answer if it can be, else one after another. */
+    private <A> AnswerSheet.Entry meant(
+            Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
+        var several = AnswerSheet.several(entry);
+        if (several.isEmpty() || readable(question, choices, entry.value())) return entry;
+        return several.stream().allMatch(one -> readable(question, choices, one))
+                ? sheet.split(entry)
+                : entry;
+    }
+
+    private <A> boolean readable(Question<T, A> question, Choices<A> choices, Node node) {
+        try {
+            reader().read(question, choices, node);
+            return true;
+        } catch (IllegalAnswer _) {
+            return true;
+        } catch (Fault _) {
+            return false;
+        }
+    }
+
+    private AnswerReader<T> reader() {
+        return new AnswerReader<>(matter.docket(), table(), scene.frame());
+    }
+
+    /** What hardly matters need not be answered, in a list no more than elsewhere. */
+    private <A> A assumed(
+            Side side, Question<T, A> question, Choices<A> choices, Docket.Assumption taken) {
+        scene.assumed().add(taken.about(), taken.what());
+        var answer = choices.list().getFirst();
+        events.add(new Answered(side, question, answer, question.rules(table())));
+        return answer;
+    }
+
+    private <A> A read(
+            Side side, Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
+        try {
+            return reader().read(question, choices, entry.value());
+        } catch (IllegalAnswer illegal) {
+            throw refused(illegal.refusal(), entry, side, question, choices);
+        }
+    }
+
+    private <A> Stop refused(
+            Refusal refusal,
+            AnswerSheet.Entry entry,
+            Side side,
+            Question<T, A> question,
+            Choices<A> choices) {
+        return stop(new Refused(refusal, entry.at(), asking(side, question, choices)));
+    }
+
+    /** An answer that the file has ready for it is taken, but must be a right one. */
+    @Override
+    protected <A> @Nullable A unasked(Side side, Question<T, A> question, Choices<A> choices) {
+        var next = sheet.next(side, question);
+        if (next == null || next.question() == null) return null;
+        if (!next.answers(question) || !next.by(side)) return null;
+        asking = asking(side, question, choices);
+        var own = own(side, question, choices, meant(question, choices, next));
+        asking = null;
+        return own;
+    }
+
+    private <A> @Nullable A own(
+            Side side, Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
+        boolean before = entry.standing() && sheet.used(entry);
+        sheet.use(entry);
+        var answer = read(side, question, choices, entry);
+        var refusal = choices.refusal(answer);
+        if (refusal == null) return taken(side, question, answer);
+        if (!before || question.pass() == null)
+            throw refused(refusal, entry, side, question, choices);
+        instead(question, refusal, question.pass());
+        return null;
+    }
+
+    @Override
+    public <A> void notPut(Side side, Question<T, A> question) {
+        notPut(side, question, table());
+    }
+
+    private <A> void notPut(Side side, Question<T, A> question, T there) {
+        var entry = sheet.next(side, question);
+        if (entry == null || entry.question() == null) return;
+        if (!entry.answers(question) || !entry.by(side)) return;
+        var choices = question.choices(there);
+        var refusal = choices.refusal(read(side, question, choices, entry));
+        if (refusal != null)
+            forgone.putIfAbsent(
+                    entry, new Refused(refusal, entry.at(), asking(side, question, choices)));
+    }
+
+    /** An answer to a question that was not put, for good reason, and to no other; or null. */
+    @Nullable Outcome forgone() {
+        for (var one : forgone.entrySet()) if (!sheet.used(one.getKey())) return one.getValue();
+        return null;
+    }
+
+    @Override
+    protected int[] faces(Dice dice, int count) {
+        int[] faces = tray.take(dice, count);
+        if (faces == null) throw stop(new WaitsForDice(dice, count, tray.left(dice), tray.at()));
+        return faces;
+    }
+
+    @Override
+    public void record(Event event) {
+        events.add(event);
+        var chosen = matter.docket().assumes(event, table());
+        if (chosen != null) scene.assumed().add(chosen.about(), chosen.what());
+        matter.docket().happened(event, table());
+        for (var one : matter.docket().notAsked(event, table()))
+            if (sheet.holds(one.side(), QuestionNames.of(one.question()))) events.add(one.why());
+    }
+
+    private <A> Asking<A> asking(Side side, Question<T, A> question, Choices<A> choices) {
+        return new Asking<>(side, question, choices, question.rules(table()));
+    }
+
+    private Stop stop(Outcome why) {
+        stopped = why;
+        return new Stop();
+    }
+
+    /** The question that an answer of the file was just to be held against, or null. */
+    @Nullable Asking<?> asking() {
+        return asking;
+    }
+
+    List<Event> events() {
+        return events;
+    }
+
+    /** Why it stopped, or null. */
+    @Nullable Outcome stopped() {
+        return stopped;
+    }
+}

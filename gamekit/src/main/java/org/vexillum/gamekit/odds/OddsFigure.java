@@ -1,0 +1,4 @@
+package org.vexillum.gamekit.odds;
+
+/** A single chance and what it is the chance of. */
+public record OddsFigure(String name, double chance) {}

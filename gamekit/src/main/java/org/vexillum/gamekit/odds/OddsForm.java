@@ -1,0 +1,32 @@
+package org.vexillum.gamekit.odds;
+
+import java.util.List;
+import org.vexillum.gamekit.position.Fault;
+
+/**
+ * How odds of a game are asked for without a file: what can be done, and what may be said of it.
+ */
+public interface OddsForm {
+    /** Words for what the attacker does. */
+    List<String> actions();
+
+    List<Circumstance> circumstances();
+
+    /** Circumstances of which only one can be true. */
+    default List<List<String>> contradictions() {
+        return List.of();
+    }
+
+    /** Whether an attacker is a unit of a force; otherwise it is only typed. */
+    default boolean ofUnits() {
+        return true;
+    }
+
+    /** An attacker as somebody would type it. */
+    String example();
+
+    /**
+     * @throws Fault if the question cannot be understood
+     */
+    OddsAnswer answer(OddsAsked asked, Musters musters);
+}

@@ -1,0 +1,2 @@
+/** Odds of every game, as text and as JSON. */
+package org.vexillum.gamekit.odds;

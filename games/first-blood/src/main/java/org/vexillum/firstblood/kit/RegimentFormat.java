@@ -1,0 +1,151 @@
+package org.vexillum.firstblood.kit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.kit.force.Cards;
+import org.vexillum.firstblood.kit.force.GiftText;
+import org.vexillum.firstblood.table.ActionKind;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Inspired;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.Problems;
+import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.json.Fields;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Point;
+
+/** Everything about a regiment that can change. */
+record RegimentFormat(Fields fields, Regiment regiment, Edition edition) {
+    // ---- writing
+
+    static Map<String, @Nullable Object> write(Regiment regiment) {
+        var map = new LinkedHashMap<String, @Nullable Object>();
+        map.put("id", regiment.id());
+        map.put("status", regiment.status().name());
+        map.put("garrison", regiment.garrison());
+        map.put("models", models(regiment));
+        map.put("acting", regiment.acting());
+        map.put("tokens", regiment.tokens());
+        map.put("startedRoundWith", regiment.startedRoundWith());
+        map.put("lostThisRound", regiment.lostThisRound());
+        map.put("broken", regiment.broken());
+        map.put("activated", regiment.activated());
+        map.put("arrived", regiment.arrived());
+        map.put("inspired", regiment.inspired().name());
+        map.put("aimed", regiment.aimed());
+        map.put("overcharge", regiment.overcharge());
+        map.put("blessingUsed", regiment.blessingUsed());
+        map.put("presenceLost", regiment.presenceLost());
+        map.put("actions", regiment.actions().stream().map(ActionKind::name).toList());
+        map.put("boons", regiment.boons().stream().map(RegimentFormat::boon).toList());
+        return map;
+    }
+
+    private static List<Map<String, @Nullable Object>> models(Regiment regiment) {
+        var models = new ArrayList<Map<String, @Nullable Object>>();
+        for (int model = 0; model < regiment.size(); model++) models.add(model(regiment, model));
+        return models;
+    }
+
+    /** What is usual is left out. */
+    private static Map<String, @Nullable Object> model(Regiment regiment, int model) {
+        var map = new LinkedHashMap<String, @Nullable Object>();
+        if (!regiment.alive(model)) map.put("fallen", true);
+        if (demoted(regiment, model)) map.put("demoted", true);
+        if (regiment.wounds(model) != 0) map.put("wounds", regiment.wounds(model));
+        if (regiment.weakened(model)) map.put("weakened", true);
+        if (regiment.uninspired(model)) map.put("uninspired", true);
+        var base = regiment.place(model);
+        if (base != null) map.put("at", List.of(base.x(), base.y(), regiment.floor(model)));
+        return map;
+    }
+
+    /** It fell and came back as an ordinary model (FB-HEAL-05). */
+    private static boolean demoted(Regiment regiment, int model) {
+        return regiment.role(model) != regiment.card().members().get(model).role();
+    }
+
+    private static Map<String, Object> boon(Boon boon) {
+        var map = new LinkedHashMap<String, Object>();
+        map.put("source", boon.source());
+        map.put("rule", boon.rule());
+        map.put("gift", GiftText.write(boon.gift()));
+        map.put("until", boon.until().name());
+        map.put("owner", boon.owner());
+        return map;
+    }
+
+    // ---- reading
+
+    /** Sets a regiment before the first die to what was written. */
+    void read() {
+        if (!fields.text("id").equals(regiment.id()))
+            throw new Unreadable(fields.place("id"), "no-unit", fields.text("id"), regiment.id());
+        readModels();
+        regiment.setStatus(fields.value("status", Status.class, Names.NONE));
+        if (fields.has("garrison")) regiment.setGarrison(fields.text("garrison"));
+        regiment.setActing(fields.whole("acting"));
+        regiment.setTokens(fields.whole("tokens"));
+        regiment.setStartedRoundWith(fields.whole("startedRoundWith"));
+        regiment.setLostThisRound(fields.whole("lostThisRound"));
+        regiment.setBroken(fields.flag("broken"));
+        regiment.setActivated(fields.flag("activated"));
+        regiment.setArrived(fields.flag("arrived"));
+        regiment.setAimed(fields.flag("aimed"));
+        regiment.setOvercharge(fields.whole("overcharge"));
+        regiment.setBlessingUsed(fields.flag("blessingUsed"));
+        regiment.setPresenceLost(fields.flag("presenceLost"));
+        regiment.setActions(fields.values("actions", ActionKind.class));
+        regiment.setBoons(boons());
+        fields.done();
+    }
+
+    private void readModels() {
+        regiment.setInspired(fields.value("inspired", Inspired.class, Names.NONE));
+        var models = fields.list("models");
+        if (models.size() != regiment.size())
+            throw new Unreadable(fields.place("models"), "missing", regiment.size());
+        for (int model = 0; model < models.size(); model++)
+            read(Fields.of(models.get(model), fields.place("models") + "[" + model + "]"), model);
+    }
+
+    private void read(Fields written, int model) {
+        if (written.flag("demoted")) {
+            regiment.remove(model);
+            regiment.restore(model, null, 0);
+        }
+        if (written.has("at")) {
+            var at = written.values("at", Integer.class);
+            if (at.size() != 3) throw new Unreadable(written.place("at"), "missing", 3);
+            regiment.place(model, new Point(at.getFirst(), at.get(1)), at.getLast());
+        }
+        if (written.has("wounds")) regiment.setWounds(model, written.whole("wounds"));
+        if (written.flag("weakened")) regiment.setWeakened(model, true);
+        if (written.flag("uninspired")) regiment.setUninspired(model);
+        if (written.flag("fallen")) regiment.remove(model);
+        written.done();
+    }
+
+    private List<Boon> boons() {
+        var cards = new Cards(edition, new Problems());
+        var boons = new ArrayList<Boon>();
+        for (var one : fields.list("boons")) {
+            var boon = Fields.of(one, fields.place("boons") + "[" + boons.size() + "]");
+            boons.add(
+                    new Boon(
+                            boon.text("source"),
+                            boon.text("rule"),
+                            cards.gift(boon.text("gift"), Place.NOWHERE),
+                            boon.value("until", Boon.Until.class, Names.NONE),
+                            boon.text("owner")));
+            boon.done();
+        }
+        return boons;
+    }
+}

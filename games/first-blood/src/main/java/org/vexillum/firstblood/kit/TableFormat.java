@@ -1,0 +1,73 @@
+package org.vexillum.firstblood.kit;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Stage;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.json.Fields;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+
+/** How things stand between two steps, to the last bit; places in hundredths of a millimetre. */
+final class TableFormat {
+    private TableFormat() {}
+
+    static Map<String, @Nullable Object> write(Battle battle) {
+        var map = new LinkedHashMap<String, @Nullable Object>();
+        map.put("stage", battle.stage().name());
+        map.put("round", battle.round());
+        map.put("toAct", battle.toAct().name());
+        map.put("first", battle.first().name());
+        map.put("conceded", Facts.value(battle.conceded()));
+        for (var side : Side.values()) map.put(side.name(), side(battle, side));
+        map.put("regiments", battle.regiments().stream().map(RegimentFormat::write).toList());
+        return map;
+    }
+
+    private static Map<String, @Nullable Object> side(Battle battle, Side side) {
+        var map = new LinkedHashMap<String, @Nullable Object>();
+        map.put("stack", battle.stack(side));
+        map.put("seen", battle.seenAtFirst(side));
+        map.put("points", battle.points(side));
+        return map;
+    }
+
+    /**
+     * Sets a table before its first die to what was written.
+     *
+     * @throws Unreadable if it was not this table
+     */
+    static Battle read(Battle start, @Nullable Object written, String place) {
+        var fields = Fields.of(written, place);
+        start.setStage(fields.value("stage", Stage.class, Names.NONE));
+        start.setRound(fields.whole("round"));
+        start.setToAct(fields.side("toAct"));
+        start.setFirst(fields.side("first"));
+        if (fields.has("conceded")) start.setConceded(fields.side("conceded"));
+        for (var side : Side.values())
+            read(start, side, Fields.of(fields.get(side.name()), fields.place(side.name())));
+        regiments(start, fields);
+        fields.done();
+        return start;
+    }
+
+    private static void read(Battle battle, Side side, Fields fields) {
+        battle.setStack(side, fields.values("stack", String.class));
+        battle.setSeen(side, fields.whole("seen"));
+        battle.setPoints(side, fields.whole("points"));
+        fields.done();
+    }
+
+    private static void regiments(Battle battle, Fields fields) {
+        var regiments = fields.list("regiments");
+        if (regiments.size() != battle.regiments().size())
+            throw new Unreadable(fields.place("regiments"), "missing", battle.regiments().size());
+        for (int i = 0; i < regiments.size(); i++) {
+            var one = Fields.of(regiments.get(i), fields.place("regiments") + "[" + i + "]");
+            new RegimentFormat(one, battle.regiments().get(i), battle.edition()).read();
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package org.vexillum.firstblood.kit.adjudicate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.FirstBlood;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Correction;
+import org.vexillum.firstblood.table.Correction.Change;
+import org.vexillum.firstblood.table.Inspired;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.tree.Node;
+import org.vexillum.kernel.Side;
+
+/** Reads what the players agreed on against the engine (FB-GEN-02). */
+final class Corrections {
+    private static final int MANY = 1000;
+
+    private Corrections() {}
+
+    static Play<Battle> read(Args args) {
+        var node = args.fields().needed("changes");
+        var changes = new ArrayList<Change>();
+        for (var one : Read.oneOrMore(node)) changes.addAll(changes(args, new Group(one)));
+        var agreed = new Correction(changes);
+        return (battle, referee) -> new FirstBlood().correct(battle, agreed, referee);
+    }
+
+    private static List<Change> changes(Args args, Group fields) {
+        var changes = new ArrayList<Change>();
+        var unit = fields.get("unit");
+        if (unit != null) unit(args, Regiments.called(args.battle(), unit), fields, changes);
+        var side = fields.get("side");
+        if (side != null) {
+            int points = Read.whole(fields.needed("points"), 0, MANY);
+            changes.add(new Correction.PointsOf(Read.word(side, Side.class), points));
+        }
+        var act = fields.get("toAct");
+        if (act != null) changes.add(new Correction.ToAct(Read.word(act, Side.class)));
+        fields.done();
+        if (changes.isEmpty()) throw new Fault(fields.at(), "nothing-changed");
+        return changes;
+    }
+
+    private static void unit(Args args, Regiment unit, Group fields, List<Change> changes) {
+        var id = unit.id();
+        var at = fields.get("at");
+        if (at != null) changes.add(place(args, unit, fields, at));
+        var wounds = fields.get("wounds");
+        if (wounds != null) changes.add(wounds(unit, fields, wounds));
+        var remove = fields.get("remove");
+        if (remove != null) changes.add(new Correction.Remove(id, Models.called(unit, remove)));
+        var acting = fields.get("acting");
+        if (acting != null)
+            changes.add(new Correction.ActingLeader(id, Models.called(unit, acting)));
+        var tokens = fields.get("tokens");
+        if (tokens != null) changes.add(new Correction.TokensOf(id, Read.whole(tokens, 0, MANY)));
+        var charge = fields.get("overcharge");
+        if (charge != null)
+            changes.add(new Correction.OverchargeOf(id, Read.whole(charge, 0, MANY)));
+        marks(id, fields, changes);
+    }
+
+    private static void marks(String id, Group fields, List<Change> changes) {
+        var broken = fields.get("broken");
+        if (broken != null) changes.add(new Correction.SetBroken(id, Read.flag(broken)));
+        var aimed = fields.get("aimed");
+        if (aimed != null) changes.add(new Correction.SetAimed(id, Read.flag(aimed)));
+        var activated = fields.get("activated");
+        if (activated != null) changes.add(new Correction.SetActivated(id, Read.flag(activated)));
+        var inspired = fields.get("inspired");
+        if (inspired != null)
+            changes.add(new Correction.SetInspired(id, Read.word(inspired, Inspired.class)));
+    }
+
+    private static Change place(Args args, Regiment unit, Group fields, Node at) {
+        int model = Models.called(unit, fields.needed("model"));
+        int floor = fields.whole("floor", 0, 9, 0);
+        return new Correction.Place(unit.id(), model, args.frame().point(at), floor);
+    }
+
+    private static Change wounds(Regiment unit, Group fields, Node wounds) {
+        int model = Models.called(unit, fields.needed("model"));
+        int most = unit.profile(model).wounds() - 1;
+        return new Correction.WoundsOf(unit.id(), model, Read.whole(wounds, 0, most));
+    }
+}

@@ -1,0 +1,46 @@
+package org.vexillum.firstblood.kit.adjudicate;
+
+import java.util.List;
+import org.vexillum.firstblood.sight.SightFor;
+import org.vexillum.firstblood.sight.View;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.kernel.Rules;
+
+/** By what a target is obscured for those who see it by no clear line. */
+final class Obscuring {
+    private Obscuring() {}
+
+    static Rules rules(Battle battle, Regiment from, Regiment to, List<Integer> models) {
+        if (models.isEmpty()) return Rules.NONE;
+        for (var boon : to.boons())
+            if (boon.gift() instanceof Boon.Gift.Obscured) return Rules.of(boon.rule());
+        boolean terrain = battle.terrain().stream().anyMatch(Obscuring::obscures);
+        if (!terrain) return Rules.of("FB-VOLLEY-11");
+        var view = alone(battle, from, to);
+        var rules = Rules.NONE;
+        for (int model : models)
+            rules = rules.and(clear(view, model, to) ? "FB-VOLLEY-11" : "FB-VOLLEY-10");
+        return rules;
+    }
+
+    private static boolean obscures(Terrain piece) {
+        return piece.is(Terrain.Kind.OBSCURING);
+    }
+
+    /** The two as they would see each other with nobody else on the table. */
+    private static View alone(Battle battle, Regiment from, Regiment to) {
+        var bare = battle.copy();
+        for (var other : bare.regiments())
+            if (!other.id().equals(from.id()) && !other.id().equals(to.id())) other.lift();
+        return new View(bare, bare.regiment(from.id()), bare.regiment(to.id()), SightFor.VOLLEY);
+    }
+
+    private static boolean clear(View view, int model, Regiment to) {
+        for (int other : to.models())
+            if (view.sees(model, other) && view.clear(model, other)) return true;
+        return false;
+    }
+}

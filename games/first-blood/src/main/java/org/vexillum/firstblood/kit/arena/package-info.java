@@ -1,0 +1,2 @@
+/** First Blood in the lab. */
+package org.vexillum.firstblood.kit.arena;

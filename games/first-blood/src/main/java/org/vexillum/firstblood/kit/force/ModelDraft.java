@@ -1,0 +1,48 @@
+package org.vexillum.firstblood.kit.force;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.firstblood.army.CommandAbility;
+import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.army.Profile;
+import org.vexillum.firstblood.army.RetinueCategory;
+import org.vexillum.firstblood.army.WeightClass;
+import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.force.Written;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.geometry.Lengths;
+
+/** A model as written; its special rules are not yet read. */
+final class ModelDraft {
+    final Place place;
+    String name = "";
+    int count = 1;
+    int points;
+    ModelType type = ModelType.INFANTRY;
+    WeightClass weight = WeightClass.MEDIUM;
+    Profile profile = new Profile(5, 1, 1, 1, 1, 1, 1, 0);
+    @Nullable Profile wounded;
+    int base = Lengths.mm(25);
+    int commandRange;
+    @Nullable RetinueCategory category;
+    final List<Written> rules = new ArrayList<>();
+    final List<CommandAbility> abilities = new ArrayList<>();
+
+    /** What a specialist gives his regiment. */
+    final List<Gift> gives = new ArrayList<>();
+
+    ModelDraft(Place place) {
+        this.place = place;
+    }
+
+    /** The usual base of a type, for lists that do not say. */
+    static int usualBase(ModelType type) {
+        return Lengths.mm(
+                switch (type) {
+                    case INFANTRY -> 25;
+                    case CAVALRY, BRUTE -> 40;
+                    case MONSTER -> 60;
+                });
+    }
+}

@@ -1,0 +1,78 @@
+package org.vexillum.firstblood.kit.odds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.gamekit.odds.OddsWords;
+import org.vexillum.gamekit.position.Read;
+
+/** What was taken for granted. */
+record Assumed(OddsRequest request) {
+    private Circumstances given() {
+        return request.circumstances();
+    }
+
+    List<String> sentences(OddsWords words) {
+        var said = new ArrayList<String>();
+        said.add(words.say("assumed.edition", request.battle().edition().number()));
+        if (fighting()) {
+            said.add(counted(words, "strikers", given().strikers()));
+            said.add(counted(words, "engaged", given().engaged()));
+        }
+        if (request.deed() == Deed.VOLLEY) {
+            said.add(counted(words, "shooters", given().strikers()));
+            said.add(words.say(given().obscured() ? "assumed.obscured" : "assumed.clear"));
+        }
+        if (request.deed() == Deed.INCANTATION)
+            said.add(
+                    words.say(given().interfered() ? "assumed.interfered" : "assumed.undisturbed"));
+        if (given().ruin()) said.add(words.say("assumed.ruin"));
+        if (overruns())
+            said.add(words.say(given().overrun() ? "assumed.overrun" : "assumed.restrained"));
+        said.addAll(new Choosing(request).sentences(words));
+        return said;
+    }
+
+    private boolean fighting() {
+        return switch (request.deed()) {
+            case CLASH, OPPORTUNITY, IMPACT -> true;
+            default -> false;
+        };
+    }
+
+    private boolean overruns() {
+        return request.deed() == Deed.IMPACT
+                && request.overrunning()
+                && Sequences.mayOverrun(request);
+    }
+
+    private static String counted(OddsWords words, String what, int count) {
+        return count < 0
+                ? words.say("assumed." + what + ".all")
+                : words.counted("assumed." + what, count, count);
+    }
+
+    Map<String, Object> facts() {
+        var facts = new LinkedHashMap<String, Object>();
+        facts.put("edition", request.battle().edition().number());
+        if (fighting() || request.deed() == Deed.VOLLEY) {
+            facts.put("strikers", given().strikers() < 0 ? "all" : given().strikers());
+            facts.put("engaged", given().engaged() < 0 ? "all" : given().engaged());
+        }
+        facts.put("obscured", given().obscured());
+        facts.put("ruin", given().ruin());
+        facts.put("interfered", given().interfered());
+        if (overruns()) facts.put("overrun", given().overrun());
+        var choosing = new Choosing(request);
+        if (choosing.mayBless()) facts.put("blessing", given().wishes().blesses());
+        if (choosing.singlesOut()) {
+            facts.put("aim", Read.written(given().aim()));
+            facts.put("strikersAtOfficer", request.atChampion());
+        }
+        if (!request.ordered().isEmpty()) facts.put("hitsFirst", "rolled");
+        if (given().wishes().ownResolve()) facts.put("ownResolve", true);
+        facts.putAll(given().preferences().said());
+        return facts;
+    }
+}

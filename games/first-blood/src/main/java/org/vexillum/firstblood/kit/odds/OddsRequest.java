@@ -1,0 +1,89 @@
+package org.vexillum.firstblood.kit.odds;
+
+import java.util.List;
+import java.util.Optional;
+import org.vexillum.firstblood.characters.Champions;
+import org.vexillum.firstblood.combat.HitGroup;
+import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.Strike;
+import org.vexillum.firstblood.odds.CastingOdds;
+import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.firstblood.odds.Probe;
+import org.vexillum.firstblood.odds.Reckoning;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.traits.Charging;
+import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.kernel.Event;
+
+/** A question about odds: what one regiment does to another. */
+record OddsRequest(
+        Battle battle, Deed deed, String actor, String target, Circumstances circumstances) {
+    Regiment acting() {
+        return battle.regiment(actor);
+    }
+
+    Regiment struck() {
+        return battle.regiment(target);
+    }
+
+    /** Whether somebody does it, rather than only suffering it. */
+    boolean led() {
+        return deed != Deed.HITS && deed != Deed.MORALE;
+    }
+
+    /** Whether the regiment that acts has Overrun. */
+    boolean overrunning() {
+        return Traits.regimental(battle, acting(), Charging.Overrun.class);
+    }
+
+    private Reckoning reckoning() {
+        return new Reckoning(battle, circumstances.wishes());
+    }
+
+    private Sequence sequence() {
+        return Sequences.of(this);
+    }
+
+    Odds odds() {
+        return sequence().odds(reckoning());
+    }
+
+    /** The wounds to be expected on the target, morale included. */
+    double wounds() {
+        return sequence().struck(reckoning()).wounds().mean();
+    }
+
+    List<Strike> strikes() {
+        return sequence().strikes();
+    }
+
+    /** How many strike at the officer or Character of the target. */
+    long atChampion() {
+        int champion = Champions.of(struck());
+        return strikes().stream()
+                .filter(strike -> strike.at() >= 0 && strike.at() == champion)
+                .count();
+    }
+
+    /** Kinds of hits whose order the attacker would be asked for. */
+    List<HitGroup> ordered() {
+        return Ranks.mixed(struck()) ? sequence().ordered(reckoning()) : List.of();
+    }
+
+    /** If an incantation is asked about. */
+    Optional<CastingOdds> casting() {
+        return sequence() instanceof Sequence.Cast cast
+                ? Optional.of(reckoning().of(cast.spell()))
+                : Optional.empty();
+    }
+
+    /** What happens if something does, for the numbers that are needed. */
+    List<Event> numbers() {
+        return Probe.of(battle.copy(), circumstances.wishes(), sequence()::play);
+    }
+
+    boolean idle() {
+        return sequence() instanceof Sequence.Nothing;
+    }
+}

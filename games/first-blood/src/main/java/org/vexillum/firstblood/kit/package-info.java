@@ -1,0 +1,2 @@
+/** Conquest: First Blood as files: the plug by which all formats serve it. */
+package org.vexillum.firstblood.kit;

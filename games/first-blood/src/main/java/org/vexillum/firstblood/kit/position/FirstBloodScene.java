@@ -1,0 +1,45 @@
+package org.vexillum.firstblood.kit.position;
+
+import java.util.Map;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Options;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.gamekit.position.Assumed;
+import org.vexillum.gamekit.position.Frame;
+import org.vexillum.gamekit.position.Scene;
+import org.vexillum.gamekit.tree.Node;
+import org.vexillum.kernel.Side;
+
+/**
+ * A table set up from a file.
+ *
+ * @param fixed fields of the file that no rule ever changes, as they were written
+ * @param dated whether the file says which round it is
+ */
+public record FirstBloodScene(
+        Battle battle,
+        Frame frame,
+        Assumed assumed,
+        RegimentReader regiments,
+        Map<String, Node> fixed,
+        boolean dated)
+        implements Scene<Battle> {
+    @Override
+    public Options options() {
+        return battle.options();
+    }
+
+    @Override
+    public Map<String, Object> position() {
+        return new PositionWriter(this).write();
+    }
+
+    /** Sets up a regiment that a question describes on the spot. */
+    public Regiment add(Node node, String id, Side side) {
+        var regiment = regiments.read(node, id, side);
+        Standing.mustBeNew(battle, regiment, node);
+        battle.add(regiment);
+        Standing.check(battle, frame, regiment, node);
+        return regiment;
+    }
+}

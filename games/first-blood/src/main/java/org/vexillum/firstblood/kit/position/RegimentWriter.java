@@ -1,0 +1,144 @@
+package org.vexillum.firstblood.kit.position;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.firstblood.kit.force.Cards;
+import org.vexillum.firstblood.kit.force.GiftText;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.Inspired;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.Status;
+import org.vexillum.gamekit.position.Frame;
+import org.vexillum.gamekit.position.Framing;
+import org.vexillum.gamekit.position.Read;
+import org.vexillum.kernel.Nullable;
+
+/** Writes one regiment: its card or where it comes from, its state, its places. */
+final class RegimentWriter {
+    private final Battle battle;
+    private final Frame frame;
+    private final Regiment regiment;
+    private final Map<String, Object> map = new LinkedHashMap<>();
+
+    RegimentWriter(Battle battle, Frame frame, Regiment regiment) {
+        this.battle = battle;
+        this.frame = frame;
+        this.regiment = regiment;
+    }
+
+    /**
+     * @param reference where its card comes from, or null if it is to be written out
+     */
+    Map<String, Object> write(@Nullable String reference) {
+        map.put("id", regiment.id());
+        map.put("side", regiment.side().name());
+        if (reference != null) map.put("card", reference);
+        else
+            Cards.written(regiment.card())
+                    .forEach((name, value) -> {
+                        if (Cards.FIELDS.contains(name)) map.put(name, value);
+                    });
+        status();
+        models();
+        marks();
+        boons();
+        places();
+        return map;
+    }
+
+    private void status() {
+        var garrison = regiment.garrison();
+        if (garrison != null) map.put("garrison", garrison);
+        boolean told = garrison != null && regiment.status() == Status.IN_GARRISON;
+        var usual = regiment.placed() ? Status.ON_TABLE : SceneReader.waiting(battle.stage());
+        if (!told && regiment.status() != usual) map.put("status", Read.written(regiment.status()));
+    }
+
+    private void models() {
+        var fallen = new ArrayList<Integer>();
+        var weakened = new ArrayList<Integer>();
+        var restored = new ArrayList<Integer>();
+        var wounds = new LinkedHashMap<String, Object>();
+        for (int model = 0; model < regiment.size(); model++) {
+            if (regiment.role(model) != regiment.card().members().get(model).role())
+                restored.add(model);
+            if (!present(model)) {
+                fallen.add(model);
+                continue;
+            }
+            if (regiment.weakened(model)) weakened.add(model);
+            if (regiment.wounds(model) > 0) wounds.put("" + model, regiment.wounds(model));
+        }
+        if (!restored.isEmpty()) map.put("restored", restored);
+        if (!fallen.isEmpty()) map.put("fallen", fallen);
+        if (!weakened.isEmpty()) map.put("weakened", weakened);
+        if (!wounds.isEmpty()) map.put("wounds", wounds);
+        if (regiment.acting() >= 0) map.put("acting", regiment.acting());
+    }
+
+    /** Who is coming back has no place yet: where he goes is being asked. */
+    private boolean present(int model) {
+        return regiment.alive(model) && (!regiment.placed() || regiment.place(model) != null);
+    }
+
+    private void marks() {
+        count("tokens", regiment.tokens());
+        count("lostThisRound", regiment.lostThisRound());
+        int usual = Math.min(regiment.size(), regiment.living() + regiment.lostThisRound());
+        if (regiment.startedRoundWith() != usual)
+            map.put("startedRoundWith", regiment.startedRoundWith());
+        flag("broken", regiment.broken());
+        if (!regiment.broken() && StateReader.halfLost(regiment)) map.put("broken", false);
+        flag("activated", regiment.activated());
+        flag("arrived", regiment.arrived());
+        flag("aimed", regiment.aimed());
+        flag("blessingUsed", regiment.blessingUsed());
+        flag("presenceLost", regiment.presenceLost());
+        count("overcharge", regiment.overcharge());
+        if (regiment.inspired() != Inspired.NO)
+            map.put("inspired", Read.written(regiment.inspired()));
+        if (!regiment.actions().isEmpty())
+            map.put("actions", regiment.actions().stream().map(Read::written).toList());
+    }
+
+    private void count(String name, int count) {
+        if (count > 0) map.put(name, count);
+    }
+
+    private void flag(String name, boolean on) {
+        if (on) map.put(name, true);
+    }
+
+    private void boons() {
+        if (!regiment.boons().isEmpty())
+            map.put("boons", regiment.boons().stream().map(RegimentWriter::boon).toList());
+    }
+
+    private static Map<String, Object> boon(Boon boon) {
+        var written = new LinkedHashMap<String, Object>();
+        written.put("gives", GiftText.write(boon.gift()));
+        written.put("until", Read.written(boon.until()));
+        written.put("source", boon.source());
+        written.put("rule", boon.rule());
+        written.put("from", boon.owner());
+        return written;
+    }
+
+    private void places() {
+        if (!regiment.placed()) return;
+        var places = new ArrayList<List<Object>>();
+        for (int model : regiment.models()) {
+            if (!present(model)) continue;
+            var at = frame.shown(regiment.base(model).centre());
+            var place = new ArrayList<Object>();
+            place.add(Framing.inches(at.x()));
+            place.add(Framing.inches(at.y()));
+            if (regiment.floor(model) > 0) place.add(regiment.floor(model));
+            places.add(place);
+        }
+        map.put("places", places);
+    }
+}

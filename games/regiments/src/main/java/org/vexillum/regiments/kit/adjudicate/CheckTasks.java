@@ -1,0 +1,105 @@
+package org.vexillum.regiments.kit.adjudicate;
+
+import static org.vexillum.gamekit.adjudicate.Field.needed;
+import static org.vexillum.gamekit.adjudicate.Field.optional;
+
+import java.util.List;
+import org.vexillum.gamekit.adjudicate.Field.Type;
+import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.Task;
+import org.vexillum.gamekit.adjudicate.Task.Chapter;
+import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.force.ForceReader;
+import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.tree.Node;
+import org.vexillum.kernel.Finding;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Referee;
+import org.vexillum.regiments.army.Force;
+import org.vexillum.regiments.army.ForceCheck;
+import org.vexillum.regiments.kit.force.Forces;
+import org.vexillum.regiments.kit.force.RegimentsForces;
+import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.mission.Zones;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.terrain.SparseTerrain;
+
+/** Checks of what is fixed before a battle: the table and the army lists. */
+final class CheckTasks {
+    private CheckTasks() {}
+
+    static List<Task<Battle>> all() {
+        return List.of(
+                Kinds.of(Chapter.QUERY, "table-check", _ -> CheckTasks::table),
+                Kinds.of(
+                        Chapter.QUERY,
+                        "force-check",
+                        CheckTasks::force,
+                        needed("force", Type.FORCE),
+                        optional("points", Type.WHOLE)));
+    }
+
+    /** Size, deployment zones and terrain of the table. */
+    private static void table(Battle battle, Referee<Battle> referee) {
+        var setting = battle.setting();
+        var why = Battles.refusal(setting);
+        if (why != null) {
+            referee.record(Found.of("no-table", why.rules(), "why", why));
+            return;
+        }
+        referee.record(
+                Found.of(
+                        "table",
+                        Rules.of("AOFR-FIELD-01", "AOFR-FIELD-03", "AOFR-DEPLOY-02"),
+                        "across",
+                        setting.width(),
+                        "deep",
+                        setting.depth(),
+                        "zone",
+                        Zones.of(setting).depth()));
+        var sparse = SparseTerrain.in(setting.terrain());
+        if (sparse != null)
+            referee.record(Found.of("sparse-terrain", sparse.rules(), "pieces", sparse.pieces()));
+    }
+
+    private static Play<Battle> force(Args args) {
+        var node = args.needed("force");
+        var force = read(node);
+        int points = args.whole("points", 0, 100_000, 0);
+        return (battle, referee) -> {
+            var findings = ForceCheck.check(force, battle.options(), points);
+            for (var finding : findings) referee.record(found(finding));
+            for (var count : ForceCheck.counts(force, battle.options(), points))
+                referee.record(Found.of("force-count", count.rules(), "why", count));
+            if (findings.stream().noneMatch(Finding::violation))
+                referee.record(
+                        Found.of(
+                                "force-legal",
+                                Rules.of("AOFR-ARMY-01", "AOFR-ARMY-03", "AOFR-FORCE-01"),
+                                "name",
+                                force.name(),
+                                "points",
+                                force.points()));
+        };
+    }
+
+    private static Found found(Finding finding) {
+        var what = finding.violation() ? "force-violation" : "force-note";
+        return Found.of(what, finding.rules(), "why", finding);
+    }
+
+    /** A sample force by name, or a force described as in a force file. */
+    private static Force read(Node node) {
+        if (node instanceof Node.Mapping) {
+            var reading = ForceReader.read(new RegimentsForces(), node);
+            for (var problem : reading.problems()) if (problem.error()) throw Fault.of(problem);
+            var force = reading.force();
+            if (force != null) return force;
+        }
+        var name = Read.name(node);
+        if (!Forces.names().contains(name))
+            throw Read.unknown(node, "unknown-force", name, Forces.names());
+        return Forces.sample(name);
+    }
+}

@@ -1,0 +1,71 @@
+package org.vexillum.regiments.kit.adjudicate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.tree.Node;
+import org.vexillum.kernel.Side;
+import org.vexillum.regiments.Regiments;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Correction;
+import org.vexillum.regiments.table.Correction.Change;
+import org.vexillum.regiments.table.Unit;
+
+/** Reads what the players agreed on against the engine (AOFR-PRINCIPLE-01). */
+final class Corrections {
+    private Corrections() {}
+
+    static Play<Battle> read(Args args) {
+        var node = args.needed("changes");
+        var changes = new ArrayList<Change>();
+        for (var one : Read.oneOrMore(node)) changes.addAll(changes(args, new Group(one)));
+        var agreed = new Correction(changes);
+        return (battle, referee) -> new Regiments().correct(battle, agreed, referee);
+    }
+
+    private static List<Change> changes(Args args, Group fields) {
+        var changes = new ArrayList<Change>();
+        var unit = fields.get("unit");
+        if (unit != null) unit(args, Units.called(args.scene().battle(), unit), fields, changes);
+        var marker = fields.get("marker");
+        if (marker != null) {
+            int number = Read.whole(marker, 1, args.scene().battle().markers().size());
+            changes.add(new Correction.OwnerOf(number - 1, owner(fields.needed("owner"))));
+        }
+        var side = fields.get("toAct");
+        if (side != null) changes.add(new Correction.ToAct(Read.word(side, Side.class)));
+        fields.done();
+        if (changes.isEmpty()) throw new Fault(fields.at(), "no-change");
+        return changes;
+    }
+
+    private static @org.vexillum.kernel.Nullable Side owner(Node node) {
+        return Read.name(node).equals("nobody") ? null : Read.word(node, Side.class);
+    }
+
+    private static void unit(Args args, Unit unit, Group fields, List<Change> changes) {
+        var id = unit.id();
+        if (fields.has("at") || fields.has("centre"))
+            changes.add(
+                    new Correction.Place(id, Ends.read(fields, args.scene().frame(), unit).pose()));
+        var wounds = fields.get("wounds");
+        if (wounds != null) changes.add(wounds(unit, fields, wounds));
+        var remove = fields.get("remove");
+        if (remove != null) changes.add(new Correction.Remove(id, Units.model(unit, remove)));
+        var shaken = fields.get("shaken");
+        if (shaken != null) changes.add(new Correction.SetShaken(id, Read.flag(shaken)));
+        var fatigued = fields.get("fatigued");
+        if (fatigued != null) changes.add(new Correction.SetFatigued(id, Read.flag(fatigued)));
+        var activated = fields.get("activated");
+        if (activated != null) changes.add(new Correction.SetActivated(id, Read.flag(activated)));
+    }
+
+    private static Change wounds(Unit unit, Group fields, Node wounds) {
+        int model = Units.model(unit, fields.needed("model"));
+        int most = unit.card(model).tough() - 1;
+        return new Correction.WoundsOf(unit.id(), model, Read.whole(wounds, 0, most));
+    }
+}

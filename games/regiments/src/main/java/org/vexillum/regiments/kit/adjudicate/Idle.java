@@ -1,0 +1,35 @@
+package org.vexillum.regiments.kit.adjudicate;
+
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.regiments.movement.Allowance;
+import org.vexillum.regiments.table.Unit;
+
+/**
+ * Why a unit does nothing of its own accord, wherever in an activation a file begins: it is Shaken
+ * (AOFR-SHAKEN-01), or it has had its activation (AOFR-ROUND-04).
+ */
+final class Idle {
+    private Idle() {}
+
+    static @Nullable Refusal refusal(Unit unit) {
+        if (unit.activated())
+            return Refusal.because("AOFR-ROUND-04", "already-activated", unit.id());
+        return unit.shaken() ? Refusal.because("AOFR-SHAKEN-01", "shaken-idle", unit.id()) : null;
+    }
+
+    static void mustNotBe(Unit unit) {
+        mustBeNone(refusal(unit));
+    }
+
+    /** A unit that only holds has charged nobody, either (AOFR-MOVE-10). */
+    static void mustNotKeepFromCharging(Unit unit) {
+        mustNotBe(unit);
+        mustBeNone(Allowance.refusal(unit));
+    }
+
+    static void mustBeNone(@Nullable Refusal refusal) {
+        if (refusal != null) throw new IllegalAnswer(refusal);
+    }
+}

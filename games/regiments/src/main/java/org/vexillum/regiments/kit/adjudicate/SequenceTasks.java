@@ -1,0 +1,166 @@
+package org.vexillum.regiments.kit.adjudicate;
+
+import static org.vexillum.gamekit.adjudicate.Field.needed;
+import static org.vexillum.gamekit.adjudicate.Field.optional;
+
+import java.util.List;
+import org.vexillum.gamekit.adjudicate.Field;
+import org.vexillum.gamekit.adjudicate.Field.Type;
+import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.Task;
+import org.vexillum.gamekit.adjudicate.Task.Chapter;
+import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.kernel.referee.Referee;
+import org.vexillum.regiments.Regiments;
+import org.vexillum.regiments.combat.Melee;
+import org.vexillum.regiments.mission.Ambushes;
+import org.vexillum.regiments.mission.Victory;
+import org.vexillum.regiments.movement.ChargeMove;
+import org.vexillum.regiments.sequence.Activation;
+import org.vexillum.regiments.sequence.ChooseUnit;
+import org.vexillum.regiments.sequence.PlayerTurn;
+import org.vexillum.regiments.sequence.RoundEnd;
+import org.vexillum.regiments.sequence.RoundStart;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Stage;
+import org.vexillum.regiments.table.Status;
+
+/** Activations, turns, rounds and whole games. */
+final class SequenceTasks {
+    private static final Regiments GAME = new Regiments();
+    private static final Rules OPENING = Rules.of("AOFR-ROUND-02", "AOFR-ROUND-05");
+
+    private SequenceTasks() {}
+
+    static List<Task<Battle>> all() {
+        return List.of(
+                task("activation", SequenceTasks::activation, needed("unit", Type.UNIT))
+                        .at(Stage.ACTIVATIONS),
+                task(
+                                "charge",
+                                SequenceTasks::charge,
+                                needed("charger", Type.UNIT),
+                                needed("target", Type.UNIT),
+                                optional("path", Type.LEGS))
+                        .onTheTable(),
+                plain("turn", Stage.ACTIVATIONS, new PlayerTurn()::play),
+                task("round-start", SequenceTasks::roundStart).at(Stage.ROUND_START),
+                plain("round-end", Stage.ROUND_END, new RoundEnd()::play),
+                task("round", args -> SetupTasks.measured(args, SequenceTasks::round)),
+                task("game", args -> SetupTasks.measured(args, SequenceTasks::game)),
+                Kinds.of(
+                        Chapter.SEQUENCE,
+                        "concede",
+                        SequenceTasks::concede,
+                        needed("side", Type.SIDE)),
+                Kinds.of(
+                        Chapter.SEQUENCE,
+                        "correct",
+                        Corrections::read,
+                        needed("changes", Type.GROUP)),
+                Kinds.of(Chapter.QUERY, "who-opens", _ -> SequenceTasks::whoOpens));
+    }
+
+    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
+        return Kinds.of(Chapter.SEQUENCE, name, reader, fields);
+    }
+
+    private static Task<Battle> plain(String name, Stage stage, Play<Battle> play) {
+        Play<Battle> there =
+                (battle, referee) -> {
+                    battle.setStage(stage);
+                    play.play(battle, referee);
+                };
+        return task(name, args -> SetupTasks.measured(args, there)).at(stage);
+    }
+
+    /** Tokens, then from round 2 the units that wait in Ambush (AOFR-ROUND-06). */
+    private static Play<Battle> roundStart(Args args) {
+        return SetupTasks.measured(
+                args,
+                (battle, referee) -> {
+                    battle.setStage(Stage.ROUND_START);
+                    new RoundStart().play(battle, referee);
+                    if (battle.stage() == Stage.AMBUSH && waiting(battle)) args.allPlaced();
+                    while (battle.stage() == Stage.AMBUSH) Ambushes.step(battle, referee);
+                });
+    }
+
+    private static boolean waiting(Battle battle) {
+        return battle.units().stream().anyMatch(unit -> unit.status() == Status.AMBUSH);
+    }
+
+    private static Play<Battle> activation(Args args) {
+        var unit = args.unit("unit");
+        return (battle, referee) -> {
+            var question = new ChooseUnit(unit.side(), battle.round());
+            if (!unit.onTable() || unit.activated())
+                throw new IllegalAnswer(question.refusal(battle, unit.id()));
+            new Activation(unit.id()).play(battle, referee);
+        };
+    }
+
+    /** Move, dangerous terrain, melee and what follows, without spells (AOFR-MELEE-08). */
+    private static Play<Battle> charge(Args args) {
+        var charger = args.unit("charger");
+        var target = args.enemy("target", charger);
+        var legs = MovementTasks.path(args);
+        return (battle, referee) -> {
+            Idle.mustNotBe(charger);
+            var path = legs == null ? null : legs.manoeuvre();
+            var side = new ChargeMove(charger.id(), target.id(), path).play(battle, referee);
+            if (!charger.destroyed())
+                new Melee(charger.id(), target.id(), side).play(battle, referee);
+            new Activation.Aftermath(charger.id(), target.id()).play(battle, referee);
+        };
+    }
+
+    /** To the end of the round that is being played. */
+    private static void round(Battle battle, Referee<Battle> referee) {
+        int round = battle.round();
+        while (!GAME.over(battle) && battle.round() == round) GAME.step(battle, referee);
+    }
+
+    private static void game(Battle battle, Referee<Battle> referee) {
+        while (!GAME.over(battle)) GAME.step(battle, referee);
+    }
+
+    private static Play<Battle> concede(Args args) {
+        var side = args.side("side", Side.A);
+        return (battle, referee) -> {
+            GAME.concede(battle, side, referee);
+            new Victory().play(battle, referee);
+        };
+    }
+
+    private static void whoOpens(Battle battle, Referee<Battle> referee) {
+        var first = battle.finishedFirst();
+        if (beginning(battle)) {
+            tellOpens(first != null ? first : battle.opening(), battle.round(), referee);
+            return;
+        }
+        for (var side : List.of(battle.toAct(), battle.toAct().other()))
+            if (first == null && PlayerTurn.left(battle, side) == 0) first = side;
+        if (first != null) tellOpens(first, battle.round() + 1, referee);
+        else referee.record(Found.of("opens-open", OPENING, "round", battle.round()));
+    }
+
+    /**
+     * Whether the round is about to begin: whoever is said to have finished, while he still has
+     * everybody to activate, finished the round before.
+     */
+    private static boolean beginning(Battle battle) {
+        var first = battle.finishedFirst();
+        return battle.stage() == Stage.ROUND_START
+                || battle.stage() == Stage.AMBUSH
+                || first != null && PlayerTurn.left(battle, first) > 0;
+    }
+
+    private static void tellOpens(Side side, int round, Referee<Battle> referee) {
+        var rules = round == 1 ? Rules.of("AOFR-ROUND-01") : OPENING;
+        referee.record(Found.of("opens", rules, "side", side, "round", round));
+    }
+}

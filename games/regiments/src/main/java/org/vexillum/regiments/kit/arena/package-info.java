@@ -1,0 +1,2 @@
+/** Regiments in the lab. */
+package org.vexillum.regiments.kit.arena;

@@ -1,0 +1,2 @@
+/** The greedy bot of Regiments and how it judges a table. */
+package org.vexillum.regiments.kit.bot;

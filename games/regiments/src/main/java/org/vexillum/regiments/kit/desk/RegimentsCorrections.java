@@ -1,0 +1,74 @@
+package org.vexillum.regiments.kit.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.Correction;
+import org.vexillum.regiments.table.Unit;
+
+/** What players agree on in Regiments, as the protocol writes it. */
+record RegimentsCorrections(Battle battle) {
+    static final List<String> STATES = List.of("shaken", "fatigued", "activated");
+
+    Correction read(List<Body> changes) {
+        var read = new ArrayList<Correction.Change>();
+        for (var change : changes) read.add(change(change));
+        return new Correction(read);
+    }
+
+    private Correction.Change change(Body change) {
+        if (change.has("marker")) return new Correction.OwnerOf(marker(change), owner(change));
+        var unit = unit(change.text("unit"));
+        if (change.has("to")) return new Correction.Place(unit.id(), pose(unit, change));
+        if (change.has("wounds"))
+            return new Correction.WoundsOf(unit.id(), model(unit, change), change.whole("wounds"));
+        if (change.flag("remove")) return new Correction.Remove(unit.id(), model(unit, change));
+        return set(unit, change.text("set"), change.flag("on"));
+    }
+
+    private static Correction.Change set(Unit unit, String what, boolean on) {
+        return switch (what) {
+            case "shaken" -> new Correction.SetShaken(unit.id(), on);
+            case "fatigued" -> new Correction.SetFatigued(unit.id(), on);
+            case "activated" -> new Correction.SetActivated(unit.id(), on);
+            default -> throw Refused.wrong("no-kind", what);
+        };
+    }
+
+    private Unit unit(String id) {
+        for (var unit : battle.units()) if (unit.id().equals(id)) return unit;
+        throw Refused.wrong("no-unit", id);
+    }
+
+    private static int model(Unit unit, Body change) {
+        int model = change.whole("model");
+        for (int slot = 0; slot < unit.living(); slot++)
+            if (unit.inSlot(slot) == model) return model;
+        throw Refused.wrong("no-unit", unit.id() + " #" + model);
+    }
+
+    private static Pose pose(Unit unit, Body change) {
+        var to = change.point("to");
+        var facing = change.wholeOrNull("facing");
+        var now = unit.place();
+        if (now == null || !unit.onTable()) throw Refused.wrong("not-placed");
+        if (facing == null) facing = now.facing();
+        return new Pose(to.x(), to.y(), facing);
+    }
+
+    private int marker(Body change) {
+        int marker = change.whole("marker");
+        if (marker < 0 || marker >= battle.markers().size())
+            throw Refused.wrong("no-kind", String.valueOf(marker));
+        return marker;
+    }
+
+    private static @Nullable Side owner(Body change) {
+        return change.has("owner") ? Side.valueOf(change.oneOf("owner", "A", "B")) : null;
+    }
+}

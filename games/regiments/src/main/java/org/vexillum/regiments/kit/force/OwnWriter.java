@@ -1,0 +1,74 @@
+package org.vexillum.regiments.kit.force;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.vexillum.regiments.traits.own.Condition;
+import org.vexillum.regiments.traits.own.Own;
+
+/** Writes a trait of the force's own as a tree. */
+final class OwnWriter {
+    private OwnWriter() {}
+
+    static Map<String, Object> trait(String name, List<Own> effects) {
+        var tree = new LinkedHashMap<String, Object>();
+        tree.put("name", name);
+        tree.put("effects", effects.stream().map(OwnWriter::effect).toList());
+        return tree;
+    }
+
+    private static Map<String, Object> effect(Own effect) {
+        return switch (effect) {
+            case Own.Gives(_, Own.IgnoresWoundOn ignores, var when) ->
+                    when(when, tree("ignoresWoundOn", ignores.needed()));
+            case Own.Gives gift -> when(gift.when(), tree("gives", gift.trait().written()));
+            case Own.ModifiesHit hit -> modifies("hit", hit.amount(), hit.when());
+            case Own.ModifiesEnemyHit hit -> modifies("enemy hit", hit.amount(), hit.when());
+            case Own.ModifiesDefence block -> modifies("defense", block.amount(), block.when());
+            case Own.ModifiesMorale test -> modifies("morale", test.amount(), Condition.ALWAYS);
+            case Own.ModifiesMove move -> tree("move", move(move));
+            case Own.ExtraHitsOn extra ->
+                    on(extra.faces(), extra.when(), tree("extraHits", extra.hits()));
+            case Own.PiercesOn pierces ->
+                    on(pierces.faces(), pierces.when(), tree("ap", pierces.ap()));
+            case Own.RerollsOwnHits again -> rerolls("hits", again.faces(), again.when());
+            case Own.RerollsOwnBlocks again -> rerolls("defense", again.faces(), again.when());
+            case Own.RerollsBlocks again -> rerolls("enemy defense", again.faces(), again.when());
+            case Own.RerollsMoraleDie again -> rerolls("morale", again.faces(), Condition.ALWAYS);
+            case Own.IgnoresWoundOn ignores -> tree("ignoresWoundOn", ignores.needed());
+        };
+    }
+
+    private static Object move(Own.ModifiesMove move) {
+        if (move.advance() == move.running()) return move.advance();
+        var both = tree("advance", move.advance());
+        both.put("run", move.running());
+        return both;
+    }
+
+    private static Map<String, Object> modifies(String check, int by, Condition when) {
+        var tree = tree("modifies", check);
+        tree.put("by", by);
+        return when(when, tree);
+    }
+
+    private static Map<String, Object> rerolls(String roll, int faces, Condition when) {
+        return on(faces, when, tree("rerolls", roll));
+    }
+
+    private static Map<String, Object> on(int faces, Condition when, Map<String, Object> tree) {
+        if (faces != Faces.ALWAYS) tree.put("on", Faces.list(faces));
+        return when(when, tree);
+    }
+
+    private static Map<String, Object> when(Condition when, Map<String, Object> tree) {
+        if (when != Condition.ALWAYS) tree.put("when", OwnTree.word(when));
+        return tree;
+    }
+
+    private static Map<String, Object> tree(String key, Object value) {
+        var tree = new LinkedHashMap<String, Object>();
+        tree.put(key, value);
+        return tree;
+    }
+}

@@ -1,0 +1,2 @@
+/** Odds as people ask for them and read them. */
+package org.vexillum.regiments.kit.odds;

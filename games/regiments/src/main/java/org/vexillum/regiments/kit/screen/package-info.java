@@ -1,0 +1,2 @@
+/** The table of Regiments on the screen. */
+package org.vexillum.regiments.kit.screen;

@@ -1,0 +1,178 @@
+package org.vexillum.warcrow.kit;
+
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.adjudicate.Docket;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.odds.OddsAnswer;
+import org.vexillum.gamekit.odds.OddsForm;
+import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.rules.RuleLookup;
+import org.vexillum.kernel.CardRule;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.warcrow.Warcrow;
+import org.vexillum.warcrow.army.Company;
+import org.vexillum.warcrow.kit.adjudicate.WarcrowDocket;
+import org.vexillum.warcrow.kit.desk.WarcrowDesk;
+import org.vexillum.warcrow.kit.odds.OddsFile;
+import org.vexillum.warcrow.kit.odds.WarcrowForm;
+import org.vexillum.warcrow.kit.position.PositionWriter;
+import org.vexillum.warcrow.kit.screen.WarcrowScreen;
+import org.vexillum.warcrow.sequence.FinalCount;
+import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.Correction;
+import org.vexillum.warcrow.table.Options;
+import org.vexillum.warcrow.table.Strides;
+import org.vexillum.warcrow.table.Unit;
+
+/** One tournament game of Warcrow; its lists belong to the event, not to the game. */
+public record WarcrowKit() implements GameKit {
+    public static final GameId ID = GameId.played("warcrow", "Warcrow", "WC-");
+
+    private static final List<String> NUMBERS =
+            List.of("strideMm", "tableStrides", "adjacentGap", "rallyTurns", "fogMarkerStrides");
+    private static final List<String> LENGTHS = List.of("adjacentGap", "fogMarkerStrides");
+
+    @Override
+    public GameId id() {
+        return ID;
+    }
+
+    @Override
+    public String rules() {
+        return "org.vexillum.warcrow";
+    }
+
+    @Override
+    public Map<String, String> traitNames(Lang lang, RuleLookup book) {
+        return Map.of();
+    }
+
+    @Override
+    public String written(CardRule trait, Lang lang) {
+        return trait.written();
+    }
+
+    @Override
+    public Names names(Table<?> table) {
+        return Names.of(((Battle) table).units().stream().map(WarcrowKit::named).toList());
+    }
+
+    private static Names.Unit named(Unit unit) {
+        return new Names.Unit(unit.id(), unit.side(), unit.card().name(), List.of());
+    }
+
+    @Override
+    public Options options() {
+        return Options.DEFAULT;
+    }
+
+    @Override
+    public String flag(String option, boolean on) {
+        return on ? "true" : "false";
+    }
+
+    @Override
+    public boolean free(String option) {
+        return NUMBERS.contains(option);
+    }
+
+    /** Whole numbers above 0, lengths with decimals, and a square table by one side or both. */
+    @Override
+    public @Nullable Object number(String option, String written) {
+        if (LENGTHS.contains(option)) return length(written);
+        var side = option.equals("tableStrides") ? written.replaceFirst("\\s*[x×].*", "") : written;
+        boolean square = written.equals(side) || written.matches(side + "\\s*[x×]\\s*" + side);
+        return square && side.matches("[1-9]\\d{0,2}") ? Integer.valueOf(side) : null;
+    }
+
+    private static @Nullable Strides length(String written) {
+        if (!written.matches("\\d{1,2}([.,]\\d{1,2})?")) return null;
+        var number = new BigDecimal(written.replace(',', '.'));
+        return new Strides(number.movePointRight(2).intValueExact());
+    }
+
+    @Override
+    public String numbers(String option) {
+        if (option.equals("tableStrides")) return "60, 60 x 60";
+        return LENGTHS.contains(option) ? "0.5, 1, 2, …" : "1, 2, 3, …";
+    }
+
+    /** What the rival has not shown is not told (WC-HIDDEN-01). */
+    @Override
+    public SequencedMap<String, @Nullable Object> facts(Table<?> table, Side side) {
+        return new LinkedHashMap<>(new PositionWriter(((Battle) table).known(side)).write());
+    }
+
+    @Override
+    public @Nullable Side winner(Table<?> table) {
+        var battle = (Battle) table;
+        return FinalCount.winner(battle);
+    }
+
+    @Override
+    public boolean musters() {
+        return false;
+    }
+
+    @Override
+    public WarcrowScreen screen() {
+        return new WarcrowScreen();
+    }
+
+    @Override
+    public List<Desk<?, ?>> desks() {
+        return List.of(new WarcrowDesk());
+    }
+
+    @Override
+    public ForceFormat<?> forces() {
+        throw new IllegalStateException("lists of Warcrow belong to the event");
+    }
+
+    @Override
+    public List<Mustered> forces(Table<?> table) {
+        var setting = ((Battle) table).setting();
+        return List.of(mustered(setting.a()), mustered(setting.b()));
+    }
+
+    private static Mustered mustered(Company company) {
+        var units =
+                company.units().stream()
+                        .map(unit -> new Mustered.Unit(unit.id(), unit.name(), List.of()))
+                        .toList();
+        return new Mustered(company.name(), 0, 0, units);
+    }
+
+    @Override
+    public Docket<?> docket() {
+        return new WarcrowDocket();
+    }
+
+    @Override
+    public OddsAnswer odds(Group file, Group asked) {
+        return OddsFile.read(file, asked);
+    }
+
+    @Override
+    public OddsForm odds() {
+        return new WarcrowForm();
+    }
+
+    @Override
+    public List<Title<?>> titles() {
+        return List.of(new WarcrowTitle(new Warcrow(), Correction.class));
+    }
+}

@@ -1,0 +1,2 @@
+/** What can be asked about positions of Warcrow. */
+package org.vexillum.warcrow.kit.adjudicate;

@@ -1,0 +1,52 @@
+package org.vexillum.warcrow.kit.odds;
+
+import org.vexillum.gamekit.odds.OddsAnswer;
+import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.tree.Node;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.warcrow.dice.Pool;
+import org.vexillum.warcrow.kit.position.PoolText;
+
+/** The field {@code odds} of a file: a pool, and what is asked of it. */
+public final class OddsFile {
+    private static final int MANY = 30;
+
+    private OddsFile() {}
+
+    public static OddsAnswer read(Group file, Group asked) {
+        var initiative = asked.get("initiative");
+        if (initiative != null) {
+            var command = new Group(initiative);
+            int a = command.whole("A", 0, MANY, 0);
+            int b = command.whole("B", 0, MANY, 0);
+            command.done();
+            asked.done();
+            file.done();
+            return new InitiativeSheet(a, b);
+        }
+        var answer = pool(PoolText.read(asked.needed("pool")), asked.get("against"), asked);
+        file.done();
+        return answer;
+    }
+
+    static OddsAnswer pool(Pool pool, @Nullable Node against, Group asked) {
+        var request =
+                new PoolRequest(
+                        pool,
+                        against == null ? Pool.NONE : PoolText.read(against),
+                        asked.flag("elite"),
+                        asked.flag("frightened"),
+                        asked.flag("stress"),
+                        asked.whole("needed", 0, MANY, PoolRequest.NOTHING_NEEDED),
+                        turn(asked));
+        asked.done();
+        return new PoolSheet(request);
+    }
+
+    /** The absolute turn in which somebody begins to seal a rift. */
+    private static int turn(Group asked) {
+        var node = asked.get("sealing");
+        return node == null ? 0 : Read.whole(node, 1, 15);
+    }
+}

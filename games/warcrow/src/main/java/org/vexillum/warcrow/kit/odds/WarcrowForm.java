@@ -1,0 +1,50 @@
+package org.vexillum.warcrow.kit.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.vexillum.gamekit.odds.Circumstance;
+import org.vexillum.gamekit.odds.Circumstance.Kind;
+import org.vexillum.gamekit.odds.Musters;
+import org.vexillum.gamekit.odds.OddsAnswer;
+import org.vexillum.gamekit.odds.OddsAsked;
+import org.vexillum.gamekit.odds.OddsForm;
+import org.vexillum.warcrow.kit.position.PoolText;
+
+/** Odds of Warcrow: a pool of dice, perhaps against the blocks of another. */
+public final class WarcrowForm implements OddsForm {
+    private static final String POOL = "pool";
+
+    @Override
+    public List<String> actions() {
+        return List.of(POOL);
+    }
+
+    @Override
+    public List<Circumstance> circumstances() {
+        var all = new ArrayList<Circumstance>();
+        all.addAll(Circumstance.all(Kind.FLAG, List.of(), "elite", "frightened", "stress"));
+        all.addAll(Circumstance.all(Kind.NUMBER, List.of(), "needed", "sealing"));
+        return all;
+    }
+
+    @Override
+    public String example() {
+        return "2 red, orange";
+    }
+
+    /** The dice stand where other games name units. */
+    /** A pool of dice. */
+    @Override
+    public boolean ofUnits() {
+        return false;
+    }
+
+    @Override
+    public OddsAnswer answer(OddsAsked asked, Musters musters) {
+        asked.action(actions());
+        return OddsFile.pool(
+                PoolText.read(asked.attacking()),
+                asked.target() == null ? null : asked.struck(),
+                asked.circumstances());
+    }
+}

@@ -1,0 +1,2 @@
+/** Odds of pools of coloured dice. */
+package org.vexillum.warcrow.kit.odds;

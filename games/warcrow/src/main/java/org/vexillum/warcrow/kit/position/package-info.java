@@ -1,0 +1,2 @@
+/** Tables of Warcrow as files describe them. */
+package org.vexillum.warcrow.kit.position;

@@ -1,0 +1,2 @@
+/** The games that the program has. */
+package org.vexillum.kits;

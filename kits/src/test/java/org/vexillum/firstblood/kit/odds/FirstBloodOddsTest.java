@@ -1,0 +1,113 @@
+package org.vexillum.firstblood.kit.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.table.Options;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.odds.Musters;
+import org.vexillum.gamekit.odds.OddsAsked;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.kernel.NoLongerWanted;
+import org.vexillum.kernel.Wanted;
+
+class FirstBloodOddsTest {
+    private static final String SPEARS =
+            "3x Reef Spears [M5 V1 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | Shield";
+    private static final String GUARD =
+            "4x Furnace Guard [M5 V0 C3 A2 W1 R3 D3 E0] infantry/heavy 32mm | Lethal Demise";
+
+    private static final Musters NO_FORCES =
+            new Musters() {
+                @Override
+                public <F> F force(String name, ForceFormat<F> format) {
+                    throw new IllegalArgumentException(name);
+                }
+            };
+
+    private static FirstBloodOdds clash() {
+        var asked = new OddsAsked("clash", SPEARS, GUARD, Map.of(), Options.DEFAULT);
+        return (FirstBloodOdds) new FirstBloodForm(Edition.FIRST).answer(asked, NO_FORCES);
+    }
+
+    @Test
+    void theyAreWorkedOutOnceHoweverOftenTheyAreTold() {
+        var answer = clash();
+        var odds = answer.odds();
+        var additions = answer.additions();
+        assertThat(answer.lines(Lang.EN)).isNotEmpty();
+        assertThat(answer.charts(Lang.ES)).isNotEmpty();
+        assertThat(answer.figures(Lang.EN)).isNotEmpty();
+        assertThat(answer.facts()).isNotEmpty();
+        assertThat(answer.odds()).isSameAs(odds);
+        assertThat(answer.additions()).isSameAs(additions);
+    }
+
+    @Test
+    void whatTakesLongIsSaidBeforehandAndCanBeStopped() {
+        var many =
+                "12x %s [M5 V1 C3 A2 W1 R3 D3 E0] infantry/medium 25mm |"
+                        + " Blessed, Deadly Blades, Cleave (2), Counter-attack, Parry\n"
+                        + "- Officer: Warden [M5 V1 C4 A4 W3 R4 D3 E0] infantry/medium 25mm CR6";
+        var asked =
+                new OddsAsked(
+                        "clash",
+                        String.format(many, "Reds"),
+                        String.format(many, "Blues"),
+                        Map.of(),
+                        Options.DEFAULT);
+        var answer = (FirstBloodOdds) new FirstBloodForm(Edition.FIRST).answer(asked, NO_FORCES);
+        assertThat(answer.takesLong()).isTrue();
+        int[] left = {1000};
+        assertThatThrownBy(() -> Wanted.asLongAs(() -> left[0]-- > 0, answer::odds))
+                .isInstanceOf(NoLongerWanted.class);
+    }
+
+    @Test
+    void whatIsWorkedOutAtOnceIsKept() {
+        var answer = clash();
+        assertThat(answer.takesLong()).isFalse();
+        assertThat(Wanted.asLongAs(() -> false, answer::odds)).isSameAs(answer.odds());
+    }
+
+    /** The parts that are worked out beside one another end with the whole. */
+    @Test
+    void whatSpecialRulesAddCanBeStoppedInEveryThread() {
+        var answer = clash();
+        answer.odds();
+        assertThatThrownBy(() -> Wanted.asLongAs(() -> false, answer::additions))
+                .isInstanceOf(NoLongerWanted.class);
+    }
+
+    /** By the clock the command took 1.6 and 1.7 s with four models, 4.8 and 4.4 s with six. */
+    @ParameterizedTest
+    @CsvSource({"1,4,6", "2,4,6"})
+    void onlyWhatTakesTwoSecondsIsSaidToTakeLong(int edition, int few, int more) {
+        assertThat(officered(edition, few).takesLong()).isFalse();
+        assertThat(officered(edition, more).takesLong()).isTrue();
+    }
+
+    private static FirstBloodOdds officered(int edition, int models) {
+        var unit =
+                models
+                        + "x Reds [M5 V1 C3 A2 W1 R3 D3 E0] infantry/medium 25mm |"
+                        + " Blessed, Deadly Blades, Cleave (2)\n"
+                        + "- Officer: Warden [M5 V1 C4 A4 W3 R4 D3 E0] infantry/medium 25mm CR6";
+        var asked = new OddsAsked("clash", unit, unit, Map.of(), Options.DEFAULT);
+        var form = new FirstBloodForm(Edition.numbered(edition));
+        return (FirstBloodOdds) form.answer(asked, NO_FORCES);
+    }
+
+    /** Its own Shield cannot help the attacker to wound, and wounds thrown back are not counted. */
+    @Test
+    void onlyRulesThatChangeTheTargetsWoundsAreNamed() {
+        var answer = clash();
+        assertThat(answer.odds().actor().wounds().mean()).isPositive();
+        assertThat(answer.additions()).isEmpty();
+    }
+}

@@ -1,0 +1,35 @@
+package org.vexillum.gamekit.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NearestTest {
+    private static final List<String> KNOWN = List.of("Bane", "Banner", "Shield", "Unstoppable");
+
+    @ParameterizedTest
+    @CsvSource({
+        "bane,Bane",
+        "Ban,Bane",
+        "Sheild,Shield",
+        "Unstopable,Unstoppable",
+        "Bannar,Banner"
+    })
+    void aWordThatDiffersLittleIsMeant(String written, String meant) {
+        assertThat(Nearest.to(written, KNOWN)).isEqualTo(meant);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Lance", "Barbed", "Ba", "Bone stoppable", "Unstop"})
+    void oneThatDiffersInMoreThanTwoLettersOrAThirdIsNot(String written) {
+        assertThat(Nearest.to(written, KNOWN)).isNull();
+    }
+
+    @Test
+    void theNearerOfTwoIsMeant() {
+        assertThat(Nearest.to("Bannr", KNOWN)).isEqualTo("Banner");
+    }
+}

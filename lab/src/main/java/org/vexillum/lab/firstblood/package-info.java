@@ -1,2 +1,0 @@
-/** First Blood in the lab. */
-package org.vexillum.lab.firstblood;

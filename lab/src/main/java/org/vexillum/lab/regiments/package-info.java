@@ -1,2 +1,0 @@
-/** Regiments in the lab. */
-package org.vexillum.lab.regiments;

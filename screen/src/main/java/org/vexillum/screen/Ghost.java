@@ -1,6 +1,0 @@
-package org.vexillum.screen;
-
-import org.vexillum.kernel.Nullable;
-
-/** A model where it would stand after an answer. */
-public record Ghost(String unit, int n, Shape shape, @Nullable Integer facing) {}

@@ -1,2 +1,0 @@
-/** The table of First Blood on the screen. */
-package org.vexillum.screen.firstblood;

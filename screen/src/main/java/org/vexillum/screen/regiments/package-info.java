@@ -1,2 +1,0 @@
-/** The table of Regiments on the screen. */
-package org.vexillum.screen.regiments;

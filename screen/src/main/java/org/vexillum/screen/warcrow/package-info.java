@@ -1,2 +1,0 @@
-/** Warcrow on the screen: the sheet of a referee, since the miniatures stand on a real table. */
-package org.vexillum.screen.warcrow;
