@@ -26,7 +26,7 @@ import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Stop;
 
 /** Takes dice and answers from a file; stops where they run out or are not legal. */
-final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Examined<T> {
+final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     private final Matter<T> matter;
     private final Scene<T> scene;
     private final DiceTray tray;
@@ -124,8 +124,6 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
 
     private <A> A taken(Side side, Question<T, A> question, A answer) {
         events.add(new Answered(side, question, answer, question.rules(table())));
-        var unput = matter.docket().unput(question, answer, table());
-        if (unput != null) notPut(unput.side(), unput.question(), unput.table());
         return answer;
     }
 
@@ -206,16 +204,16 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
         return null;
     }
 
+    /** If an answer to it is never used in another place, it is refused with the reason. */
     @Override
     public <A> void notPut(Side side, Question<T, A> question) {
-        notPut(side, question, table());
-    }
-
-    private <A> void notPut(Side side, Question<T, A> question, T there) {
         var entry = sheet.next(side, question);
-        if (entry == null || entry.question() == null) return;
-        if (!entry.answers(question) || !entry.by(side)) return;
-        var choices = question.choices(there);
+        if (entry == null || !entry.answers(question) || !entry.by(side)) return;
+        var choices = question.choices(table());
+        boolean named = entry.question() != null;
+        if (!named && (entry.standing() || !readable(question, choices, entry.value()))) return;
+        entry = meant(question, choices, entry);
+        if (entry.standing() && sheet.used(entry)) return;
         var refusal = choices.refusal(read(side, question, choices, entry));
         if (refusal != null)
             forgone.putIfAbsent(
