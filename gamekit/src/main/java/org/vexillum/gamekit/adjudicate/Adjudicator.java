@@ -96,6 +96,7 @@ public final class Adjudicator {
                 return java.util.Objects.requireNonNull(referee.stopped());
             }
         }
+        referee.settle();
         var late = referee.leftOver();
         if (late != null) return late;
         var forgone = referee.forgone();

@@ -41,6 +41,11 @@ final class AnswerSheet {
             return use == Use.ALWAYS;
         }
 
+        /** Whether its turn alone tells to which question it is. */
+        boolean unnamed() {
+            return question == null && use == Use.IN_ORDER;
+        }
+
         Place at() {
             return value.place();
         }
@@ -175,6 +180,13 @@ final class AnswerSheet {
             if (entry.use == Use.IN_ORDER && !used.contains(entry) && entry.question != null)
                 if (entry.answers(question)) return entry;
         return null;
+    }
+
+    /** What is left of the list and does not say to which question it is. */
+    List<Entry> unnamed() {
+        return entries.stream()
+                .filter(entry -> entry.unnamed() && !used.contains(entry))
+                .toList();
     }
 
     /** Of the list what nobody asked for, or null. */

@@ -91,18 +91,6 @@ public interface Docket<T extends Table<T>> {
     }
 
     /**
-     * A question that is not put, since there is nothing to choose.
-     *
-     * @param table how it stands when it would be put
-     */
-    record Unput<T extends Table<T>>(Side side, Question<T, ?> question, T table) {}
-
-    /** What will not be put after this answer, though a file may answer it, or null. */
-    default @Nullable Unput<T> unput(Question<T, ?> answered, Object answer, T battle) {
-        return null;
-    }
-
-    /**
      * Somebody who is not asked what a file may answer.
      *
      * @param why what the answer tells of it if the file has an answer for him

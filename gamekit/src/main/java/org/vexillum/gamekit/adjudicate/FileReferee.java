@@ -26,7 +26,7 @@ import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Stop;
 
 /** Takes dice and answers from a file; stops where they run out or are not legal. */
-final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Examined<T> {
+final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     private final Matter<T> matter;
     private final Scene<T> scene;
     private final DiceTray tray;
@@ -34,6 +34,8 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
     private final List<Event> events = new ArrayList<>();
     private @Nullable Outcome stopped;
     private @Nullable Asking<?> asking;
+    private @Nullable Outcome passedOver;
+    private final NeedlessAnswers needless = new NeedlessAnswers();
     private final Map<AnswerSheet.Entry, Outcome.Refused> forgone = new LinkedHashMap<>();
 
     FileReferee(Matter<T> matter, Matter.Orders<T> orders) {
@@ -53,7 +55,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
     }
 
     private <A> A answered(Side side, Question<T, A> question, Choices<A> choices) {
-        var entry = sheet.next(side, question);
+        var entry = next(side, question, choices);
         var pass = question.pass();
         boolean unsaid = entry == null || !entry.answers(question);
         if (unsaid && pass != null && matter.docket().idle(question))
@@ -63,11 +65,16 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
             return taken(side, question, pass);
         var proposal = unsaid ? matter.docket().assumes(question, table()) : null;
         if (proposal != null) return assumed(side, question, choices, proposal);
-        var only = unsaid ? choices.only() : null;
-        if (only != null) return itself(side, question, only);
+        var only = unsaid || strange(question, choices, entry) ? choices.only() : null;
+        if (only != null) {
+            if (!unsaid) passOver(side, question, choices, entry);
+            return itself(side, question, only);
+        }
         if (entry == null) throw stop(new WaitsForAnswer(asking(side, question, choices)));
         if (!entry.answers(question)) {
             mustNotComeLate(side, question, choices, entry);
+            var why = forgone.get(entry);
+            if (why != null) throw stop(why);
             throw new Fault(
                     entry.at(),
                     "other-question",
@@ -86,6 +93,49 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
         if (refusal == null) return taken(side, question, answer);
         if (before && pass != null) return taken(side, question, instead(question, refusal, pass));
         throw refused(refusal, entry, side, question, choices);
+    }
+
+    /** The next answer; those that nobody needed to write are passed over. */
+    private <A> AnswerSheet.@Nullable Entry next(
+            Side side, Question<T, A> question, Choices<A> choices) {
+        var entry = sheet.next(side, question);
+        while (entry != null && strange(question, choices, entry) && needless.take(entry)) {
+            sheet.use(entry);
+            entry = sheet.next(side, question);
+        }
+        return entry;
+    }
+
+    /** Whether an answer without a name is none to this question. */
+    private <A> boolean strange(
+            Question<T, A> question, Choices<A> choices, AnswerSheet.@Nullable Entry entry) {
+        return entry != null && entry.unnamed() && !legal(question, choices, entry);
+    }
+
+    private <A> boolean legal(
+            Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
+        try {
+            return choices.refusal(reader().read(question, choices, entry.value())) == null;
+        } catch (IllegalAnswer | Fault _) {
+            return false;
+        }
+    }
+
+    /** An answer that is not legal here; if one is left over in the end, this was wrong. */
+    private <A> void passOver(
+            Side side,
+            Question<T, A> question,
+            Choices<A> choices,
+            AnswerSheet.@Nullable Entry entry) {
+        if (entry == null || !readable(question, choices, entry.value())) return;
+        var refusal = choices.refusal(read(side, question, choices, entry));
+        if (refusal != null && passedOver == null)
+            passedOver = new Refused(refusal, entry.at(), asking(side, question, choices));
+    }
+
+    /** Answers to questions that answered themselves do no harm at the end of the list. */
+    void settle() {
+        for (var entry : sheet.unnamed()) if (needless.take(entry)) sheet.use(entry);
     }
 
     /** At a table a secret question is put though only one answer is legal; a file need not. */
@@ -124,8 +174,6 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
 
     private <A> A taken(Side side, Question<T, A> question, A answer) {
         events.add(new Answered(side, question, answer, question.rules(table())));
-        var unput = matter.docket().unput(question, answer, table());
-        if (unput != null) notPut(unput.side(), unput.question(), unput.table());
         return answer;
     }
 
@@ -184,6 +232,8 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
     /** An answer that the file has ready for it is taken, but must be a right one. */
     @Override
     protected <A> @Nullable A unasked(Side side, Question<T, A> question, Choices<A> choices) {
+        needless.mayHave(
+                sheet.unnamed().stream().filter(one -> legal(question, choices, one)).toList());
         var next = sheet.next(side, question);
         if (next == null || next.question() == null) return null;
         if (!next.answers(question) || !next.by(side)) return null;
@@ -206,16 +256,16 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
         return null;
     }
 
+    /** If an answer to it is never used in another place, it is refused with the reason. */
     @Override
     public <A> void notPut(Side side, Question<T, A> question) {
-        notPut(side, question, table());
-    }
-
-    private <A> void notPut(Side side, Question<T, A> question, T there) {
         var entry = sheet.next(side, question);
-        if (entry == null || entry.question() == null) return;
-        if (!entry.answers(question) || !entry.by(side)) return;
-        var choices = question.choices(there);
+        if (entry == null || !entry.answers(question) || !entry.by(side)) return;
+        var choices = question.choices(table());
+        boolean named = entry.question() != null;
+        if (!named && (entry.standing() || !readable(question, choices, entry.value()))) return;
+        entry = meant(question, choices, entry);
+        if (entry.standing() && sheet.used(entry)) return;
         var refusal = choices.refusal(read(side, question, choices, entry));
         if (refusal != null)
             forgone.putIfAbsent(
@@ -225,7 +275,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> implements Ex
     /** An answer to a question that was not put, for good reason, and to no other; or null. */
     @Nullable Outcome forgone() {
         for (var one : forgone.entrySet()) if (!sheet.used(one.getKey())) return one.getValue();
-        return null;
+        return sheet.unnamed().isEmpty() ? null : passedOver;
     }
 
     @Override

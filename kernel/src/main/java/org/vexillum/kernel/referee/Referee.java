@@ -18,6 +18,13 @@ public interface Referee<T> {
     /** Has a side choose. */
     <A> A ask(Side side, Question<T, A> question);
 
+    /**
+     * A question is not put, since nothing could be chosen.
+     *
+     * <p>Only whoever has answers before the questions come needs to know.
+     */
+    default <A> void notPut(Side side, Question<T, A> question) {}
+
     /** Has several sides choose at once; the rules see nothing before all have answered. */
     List<Object> askTogether(List<Asked<T, ?>> questions);
 

@@ -26,7 +26,7 @@ import org.vexillum.rulebook.Rulebook;
  * if left out), {@code events} that happen in this order, each with some of its facts, kinds of
  * events that {@code never} happen, {@code units} with fields of the position afterwards (null: the
  * field is absent), {@code rules} that are cited, {@code uncited} ones that are not, {@code text}
- * that is found in the report and {@code message} that is found in what is waited for or refused.
+ * that is found in the report, what is left {@code untold} there and {@code message} that is found in what is waited for or refused.
  */
 final class Expectation {
     private static final Rulebook BOOK = Rulebook.load();
@@ -96,7 +96,9 @@ final class Expectation {
         assertThat(verdict.rules().ids()).containsAll(texts(expected, "rules"));
         for (var never : texts(expected, "uncited"))
             assertThat(verdict.rules().ids()).doesNotContain(never);
-        contains(String.join("\n", report.lines(verdict)), texts(expected, "text"));
+        var told = String.join("\n", report.lines(verdict));
+        contains(told, texts(expected, "text"));
+        for (var never : texts(expected, "untold")) assertThat(told).doesNotContain(never);
         contains(open, texts(expected, "message"));
         units(expected, verdict);
     }

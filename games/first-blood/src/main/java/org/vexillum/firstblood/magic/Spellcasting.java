@@ -5,7 +5,6 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
@@ -147,10 +146,7 @@ public record Spellcasting(
     private int hardness(Battle battle, Regiment caster) {
         var aimedAt = battle.regiment(target);
         if (aimedAt.side() == caster.side()) return 0;
-        int most = 0;
-        for (var gift : Gifts.held(aimedAt))
-            if (gift instanceof Boon.Gift.HardToEnchant hard) most = Math.max(most, hard.levels());
-        return most;
+        return Gifts.hardToEnchant(aimedAt);
     }
 
     private Figure attunement(Incantation spell) {

@@ -6,7 +6,6 @@ import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.sight.SightFor;
 import org.vexillum.firstblood.sight.View;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options.ObscuredJudged;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Gifts;
@@ -31,13 +30,11 @@ public record Shooter(int model, boolean obscured) {
             if (used == null) continue;
             var look = look(battle, regiment, model, target, used.barrage().range(), view);
             if (look == Look.NONE) continue;
-            boolean obscured = look == Look.OBSCURED;
-            all.add(
-                    new Shooter(
-                            model,
-                            obscured && !seesThrough(battle, regiment, model, used, target)));
+            boolean obscured = look == Look.OBSCURED || look == Look.VEILED;
+            boolean through = look != Look.VEILED && seesThrough(battle, regiment, model, used);
+            all.add(new Shooter(model, obscured && !through));
         }
-        return judged(battle, regiment, target, weapon, all);
+        return judged(battle, regiment, weapon, all);
     }
 
     /** Those of whom it is told that they fire and who has no clear line, as the rules take it. */
@@ -48,13 +45,14 @@ public record Shooter(int model, boolean obscured) {
             Weapon weapon,
             List<Shooter> firing) {
         var all = new ArrayList<Shooter>();
+        boolean veiled = Gifts.obscured(target);
         for (var one : firing) {
             var used = weapon.usedBy(battle, regiment, one.model);
             if (used == null) continue;
-            boolean through = seesThrough(battle, regiment, one.model, used, target);
-            all.add(new Shooter(one.model, one.obscured && !through));
+            boolean through = seesThrough(battle, regiment, one.model, used);
+            all.add(new Shooter(one.model, veiled || one.obscured && !through));
         }
-        return judged(battle, regiment, target, weapon, all);
+        return judged(battle, regiment, weapon, all);
     }
 
     /** Whether anybody can fire at the target. */
@@ -76,6 +74,8 @@ public record Shooter(int model, boolean obscured) {
 
     private enum Look {
         NONE,
+        /** Only models that are obscured whatever lies between. */
+        VEILED,
         OBSCURED,
         CLEAR
     }
@@ -86,30 +86,30 @@ public record Shooter(int model, boolean obscured) {
         var best = Look.NONE;
         for (int other : target.models()) {
             if (!Distance.within(battle, regiment, model, target, other, range)) continue;
-            if (best == Look.NONE && view.sees(model, other)) best = Look.OBSCURED;
-            if (best == Look.OBSCURED && view.sees(model, other) && view.clear(model, other))
-                return Look.CLEAR;
+            boolean veiled = Gifts.obscured(target, other);
+            if (best == Look.VEILED && veiled || !view.sees(model, other)) continue;
+            if (view.clear(model, other)) return Look.CLEAR;
+            if (best != Look.OBSCURED) best = veiled ? Look.VEILED : Look.OBSCURED;
         }
         return best;
     }
 
-    /** FB-SR-SURESHOT: not what an incantation obscures. */
-    private static boolean seesThrough(
-            Battle battle, Regiment regiment, int model, Weapon used, Regiment target) {
-        for (var gift : Gifts.held(target)) if (gift instanceof Boon.Gift.Obscured) return false;
+    /** FB-SR-SURESHOT: not what an incantation obscures, or what a model carries. */
+    private static boolean seesThrough(Battle battle, Regiment regiment, int model, Weapon used) {
         return Traits.has(battle, regiment, model, SeesThroughCover.class)
                 || Traits.find(used.barrage().traits(), SeesThroughCover.class) != null;
     }
 
     private static List<Shooter> judged(
-            Battle battle, Regiment regiment, Regiment target, Weapon weapon, List<Shooter> each) {
+            Battle battle, Regiment regiment, Weapon weapon, List<Shooter> each) {
         boolean whole = battle.options().obscuredJudged() == ObscuredJudged.WHOLE_REGIMENT;
         if (!whole || each.stream().noneMatch(Shooter::obscured)) return each;
         var all = new ArrayList<Shooter>();
         for (var one : each)
             all.add(
                     new Shooter(
-                            one.model, !seesThrough(battle, regiment, one.model, weapon, target)));
+                            one.model,
+                            one.obscured || !seesThrough(battle, regiment, one.model, weapon)));
         return all;
     }
 }

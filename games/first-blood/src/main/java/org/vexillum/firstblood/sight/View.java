@@ -3,7 +3,6 @@ package org.vexillum.firstblood.sight;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Inside;
@@ -100,7 +99,7 @@ public final class View {
      * (FB-VOLLEY-10, FB-TERRAIN-20) that neither looks over from a height (FB-TERRAIN-23).
      */
     public boolean clear(int model, int other) {
-        if (alwaysObscured()) return false;
+        if (Gifts.obscured(to, other)) return false;
         int height = Math.max(looker.height(model), target.height(other));
         if (insideObscuring(from, model, height) || insideObscuring(to, other, height))
             return false;
@@ -140,11 +139,6 @@ public final class View {
 
     Between between() {
         return between;
-    }
-
-    private boolean alwaysObscured() {
-        for (var gift : Gifts.held(to)) if (gift instanceof Boon.Gift.Obscured) return true;
-        return false;
     }
 
     private boolean insideObscuring(Regiment regiment, int model, int height) {

@@ -36,6 +36,47 @@ public final class Gifts {
         return held;
     }
 
+    /**
+     * Whether every volley sees this model obscured: by what its regiment holds, or it alone
+     * (FB-CCOM-03).
+     */
+    public static boolean obscured(Regiment regiment, int model) {
+        for (var gift : held(regiment)) if (gift instanceof Boon.Gift.Obscured) return true;
+        var own = new boolean[1];
+        if (regiment.ofCharacter())
+            toModel(regiment, model, (gift, _) -> own[0] |= gift instanceof Boon.Gift.Obscured);
+        return own[0];
+    }
+
+    /** Whether every volley sees all its models obscured. */
+    public static boolean obscured(Regiment regiment) {
+        for (int model : regiment.models()) if (!obscured(regiment, model)) return false;
+        return true;
+    }
+
+    /**
+     * How many levels lower an enemy casts at a regiment (FB-MAGIC-14).
+     *
+     * <p>He casts at the regiment as a whole: what single models have counts if all have it
+     * (FB-CCOM-03). It is never cumulative.
+     */
+    public static int hardToEnchant(Regiment regiment) {
+        int most = 0;
+        for (var gift : held(regiment)) most = Math.max(most, levels(gift));
+        if (!regiment.ofCharacter() || regiment.models().length == 0) return most;
+        int all = Integer.MAX_VALUE;
+        for (int model : regiment.models()) {
+            var own = new int[1];
+            toModel(regiment, model, (gift, _) -> own[0] = Math.max(own[0], levels(gift)));
+            all = Math.min(all, own[0]);
+        }
+        return Math.max(most, all);
+    }
+
+    private static int levels(Boon.Gift gift) {
+        return gift instanceof Boon.Gift.HardToEnchant hard ? hard.levels() : 0;
+    }
+
     /** To all but an officer, who has what his own profile has (FB-REG-04, FB-OFFICER-05). */
     private static void ofSpecialists(
             Regiment regiment, int model, BiConsumer<Boon.Gift, Cause> taker) {

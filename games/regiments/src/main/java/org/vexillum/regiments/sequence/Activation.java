@@ -151,6 +151,8 @@ public record Activation(String unit) {
                 new CastSpell(unit.id(), cast.model(), cast.spell(), cast.target())
                         .play(battle, referee);
             }
+            if (!unit.destroyed() && !tried.isEmpty())
+                referee.notPut(unit.side(), new ChooseCast(unit.id(), tried));
         }
 
         private boolean mayCast() {

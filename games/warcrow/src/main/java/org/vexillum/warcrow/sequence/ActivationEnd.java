@@ -35,6 +35,7 @@ public record ActivationEnd(String unit) {
             used.add(effect.kind());
             Effects.play(effect, battle, active, referee);
         }
+        if (active.onTable()) referee.notPut(active.side(), new ChooseEffect(unit, used));
     }
 
     /** A unit that stops near Fog takes 1 tinge (WC-BG-FOG-01, WC-FEAT-RIFT-03). */

@@ -3,6 +3,7 @@ package org.vexillum.firstblood.kit.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.vexillum.gamekit.odds.OddsAsked;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.NoLongerWanted;
 import org.vexillum.kernel.Wanted;
+import org.vexillum.testkit.Rule;
 
 class FirstBloodOddsTest {
     private static final String SPEARS =
@@ -66,6 +68,27 @@ class FirstBloodOddsTest {
         int[] left = {1000};
         assertThatThrownBy(() -> Wanted.asLongAs(() -> left[0]-- > 0, answer::odds))
                 .isInstanceOf(NoLongerWanted.class);
+    }
+
+    /** A Character alone, obscured by what he carries, is shot at as if terrain obscured him. */
+    @ParameterizedTest
+    @CsvSource({"1", "2"})
+    @Rule({"FB-ITEM-01", "FB-CCOM-03", "FB-VOLLEY-12"})
+    void anItemThatObscuresItsBearerCounts(int edition) {
+        var lord = "Lord [M5 V1 C3 A4 W4 R4 D3 E0] character infantry/medium 32mm CR8";
+        var cloaked = lord + "\n- Item: Cloak (Relics) | 5pts | Obscured";
+        var told = Map.of("obscured", "yes");
+        assertThat(volley(edition, cloaked, Map.of())).isEqualTo(volley(edition, lord, told));
+        assertThat(volley(edition, lord, Map.of())).isNotEqualTo(volley(edition, lord, told));
+    }
+
+    private static List<String> volley(int edition, String target, Map<String, String> given) {
+        var bows =
+                "3x Bows [M5 V3 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | Barrage (1) (20\")";
+        var asked = new OddsAsked("volley", bows, target, given, Options.DEFAULT);
+        return new FirstBloodForm(Edition.numbered(edition))
+                .answer(asked, NO_FORCES)
+                .lines(Lang.EN);
     }
 
     @Test

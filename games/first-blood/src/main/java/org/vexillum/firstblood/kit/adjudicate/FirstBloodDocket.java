@@ -178,6 +178,7 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
         all.addAll(TraitTasks.all());
         all.addAll(TerrainQueries.all());
         all.replaceAll(task -> ACTIONS.contains(task.name()) ? ending(task) : scoring(task));
+        all.replaceAll(Untold::telling);
         return List.copyOf(all);
     }
 

@@ -7,6 +7,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Terrain;
+import org.vexillum.firstblood.traits.Gifts;
 import org.vexillum.kernel.Rules;
 
 /** By what a target is obscured for those who see it by no clear line. */
@@ -17,6 +18,7 @@ final class Obscuring {
         if (models.isEmpty()) return Rules.NONE;
         for (var boon : to.boons())
             if (boon.gift() instanceof Boon.Gift.Obscured) return Rules.of(boon.rule());
+        if (Gifts.obscured(to)) return carried(to);
         boolean terrain = battle.terrain().stream().anyMatch(Obscuring::obscures);
         if (!terrain) return Rules.of("FB-VOLLEY-11");
         var view = alone(battle, from, to);
@@ -24,6 +26,20 @@ final class Obscuring {
         for (int model : models)
             rules = rules.and(clear(view, model, to) ? "FB-VOLLEY-11" : "FB-VOLLEY-10");
         return rules;
+    }
+
+    /** By items, tiers or specialists that obscure every model. */
+    private static Rules carried(Regiment to) {
+        var rules = new Rules[] {Rules.NONE};
+        for (int model : to.models())
+            Gifts.toModel(
+                    to,
+                    model,
+                    (gift, cause) -> {
+                        if (gift instanceof Boon.Gift.Obscured)
+                            rules[0] = rules[0].and(cause.rule());
+                    });
+        return rules[0];
     }
 
     private static boolean obscures(Terrain piece) {

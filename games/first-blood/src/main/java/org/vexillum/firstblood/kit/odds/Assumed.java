@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.firstblood.traits.Gifts;
 import org.vexillum.gamekit.odds.OddsWords;
 import org.vexillum.gamekit.position.Read;
 
@@ -22,7 +23,7 @@ record Assumed(OddsRequest request) {
         }
         if (request.deed() == Deed.VOLLEY) {
             said.add(counted(words, "shooters", given().strikers()));
-            said.add(words.say(given().obscured() ? "assumed.obscured" : "assumed.clear"));
+            said.add(words.say(obscured() ? "assumed.obscured" : "assumed.clear"));
         }
         if (request.deed() == Deed.INCANTATION)
             said.add(
@@ -32,6 +33,10 @@ record Assumed(OddsRequest request) {
             said.add(words.say(given().overrun() ? "assumed.overrun" : "assumed.restrained"));
         said.addAll(new Choosing(request).sentences(words));
         return said;
+    }
+
+    private boolean obscured() {
+        return given().obscured() || Gifts.obscured(request.battle().regiment(request.target()));
     }
 
     private boolean fighting() {
@@ -60,7 +65,7 @@ record Assumed(OddsRequest request) {
             facts.put("strikers", given().strikers() < 0 ? "all" : given().strikers());
             facts.put("engaged", given().engaged() < 0 ? "all" : given().engaged());
         }
-        facts.put("obscured", given().obscured());
+        facts.put("obscured", obscured());
         facts.put("ruin", given().ruin());
         facts.put("interfered", given().interfered());
         if (overruns()) facts.put("overrun", given().overrun());

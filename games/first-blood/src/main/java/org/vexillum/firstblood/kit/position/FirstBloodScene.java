@@ -15,6 +15,7 @@ import org.vexillum.kernel.Side;
  *
  * @param fixed fields of the file that no rule ever changes, as they were written
  * @param dated whether the file says which round it is
+ * @param firstUntold whether the file leaves out who is the first player
  */
 public record FirstBloodScene(
         Battle battle,
@@ -22,7 +23,8 @@ public record FirstBloodScene(
         Assumed assumed,
         RegimentReader regiments,
         Map<String, Node> fixed,
-        boolean dated)
+        boolean dated,
+        boolean firstUntold)
         implements Scene<Battle> {
     @Override
     public Options options() {

@@ -75,7 +75,13 @@ public final class SceneReader {
         }
         new TrackReader(fields).read(battle, stage);
         return new FirstBloodScene(
-                battle, frame, assumed, reader, fixed(cards), fields.has("round"));
+                battle,
+                frame,
+                assumed,
+                reader,
+                fixed(cards),
+                fields.has("round"),
+                !fields.has("first"));
     }
 
     private Edition edition(Edition usual) {

@@ -49,8 +49,8 @@ final class SequenceTasks {
                 plain("turn", Stage.ACTIVATIONS, new PlayerTurn()::play),
                 task("round-start", SequenceTasks::roundStart).at(Stage.ROUND_START),
                 plain("round-end", Stage.ROUND_END, new RoundEnd()::play),
-                task("round", args -> SetupTasks.measured(args, SequenceTasks::round)),
-                task("game", args -> SetupTasks.measured(args, SequenceTasks::game)),
+                task("round", args -> whole(args, SequenceTasks::round)),
+                task("game", args -> whole(args, SequenceTasks::game)),
                 Kinds.of(
                         Chapter.SEQUENCE,
                         "concede",
@@ -116,6 +116,14 @@ final class SequenceTasks {
                 new Melee(charger.id(), target.id(), side).play(battle, referee);
             new Activation.Aftermath(charger.id(), target.id()).play(battle, referee);
         };
+    }
+
+    /** What may begin during set-up, after the edges have been chosen. */
+    private static Play<Battle> whole(Args args, Play<Battle> play) {
+        var stage = args.scene().battle().stage();
+        if (stage == Stage.SET_ASIDE || SetupTasks.FROM_EDGES.contains(stage))
+            args.scene().needsEdges();
+        return SetupTasks.measured(args, play);
     }
 
     /** To the end of the round that is being played. */

@@ -26,6 +26,9 @@ import org.vexillum.regiments.traits.Trait;
 
 /** Set-up, markers and the end of a battle. */
 final class SetupTasks {
+    /** Units are set down from their own edge (AOFR-DEPLOY-02, AOFR-SR-SCOUT-2). */
+    static final List<Stage> FROM_EDGES = List.of(Stage.DEPLOYMENT, Stage.SCOUTS);
+
     private SetupTasks() {}
 
     static List<Task<Battle>> all() {
@@ -37,7 +40,7 @@ final class SetupTasks {
                         optional("occasion", Type.OCCASION)),
                 plain("roll-markers", new RollMarkers()::play),
                 whole("markers", Stage.MARKERS),
-                whole("edges", Stage.EDGES),
+                edges(),
                 setAside(),
                 one("deploy", Stage.DEPLOYMENT),
                 whole("deployment", Stage.DEPLOYMENT),
@@ -62,6 +65,15 @@ final class SetupTasks {
         return (battle, referee) -> new RollOff(occasion).play(battle, referee);
     }
 
+    private static Task<Battle> edges() {
+        var edges = whole("edges", Stage.EDGES);
+        return edges.reading(fields -> {
+            var play = edges.reader().read(fields);
+            new Args(fields).scene().choosesEdges();
+            return play;
+        });
+    }
+
     /** One piece of a stage: one unit set down. */
     private static Task<Battle> one(String name, Stage stage) {
         Play<Battle> play =
@@ -69,7 +81,7 @@ final class SetupTasks {
                     battle.setStage(stage);
                     step(battle, referee);
                 };
-        return Kinds.of(Chapter.SETUP, name, args -> placed(args, play)).at(stage);
+        return Kinds.of(Chapter.SETUP, name, args -> fromEdges(args, stage, play)).at(stage);
     }
 
     /** A stage to its end. */
@@ -79,7 +91,7 @@ final class SetupTasks {
                     battle.setStage(stage);
                     while (battle.stage() == stage) step(battle, referee);
                 };
-        return Kinds.of(Chapter.SETUP, name, args -> placed(args, play)).at(stage);
+        return Kinds.of(Chapter.SETUP, name, args -> fromEdges(args, stage, play)).at(stage);
     }
 
     /** What may be kept back, after those that may not although some of their models could. */
@@ -110,6 +122,12 @@ final class SetupTasks {
     private static Play<Battle> placed(Args args, Play<Battle> play) {
         args.allPlaced();
         return play;
+    }
+
+    /** Played where it matters whose edge is whose, if the stage is such. */
+    static Play<Battle> fromEdges(Args args, Stage stage, Play<Battle> play) {
+        if (FROM_EDGES.contains(stage)) args.scene().needsEdges();
+        return placed(args, play);
     }
 
     private static void step(Battle battle, Referee<Battle> referee) {

@@ -22,6 +22,7 @@ public final class RegimentsScene implements Scene<Battle> {
     private final UnitReader units;
     private final RuleReader rules;
     private final Map<String, Node> fixed;
+    private boolean edgesKnown;
 
     RegimentsScene(
             Battle battle,
@@ -29,13 +30,15 @@ public final class RegimentsScene implements Scene<Battle> {
             Assumed assumed,
             UnitReader units,
             RuleReader rules,
-            Map<String, Node> fixed) {
+            Map<String, Node> fixed,
+            boolean edgesKnown) {
         this.battle = battle;
         this.frame = frame;
         this.assumed = assumed;
         this.units = units;
         this.rules = rules;
         this.fixed = fixed;
+        this.edgesKnown = edgesKnown;
     }
 
     @Override
@@ -66,6 +69,16 @@ public final class RegimentsScene implements Scene<Battle> {
     /** Fields of the file that no rule ever changes, as they were written. */
     Map<String, Node> fixed() {
         return fixed;
+    }
+
+    /** The edges are chosen before what is asked next (AOFR-DEPLOY-01). */
+    public void choosesEdges() {
+        edgesKnown = true;
+    }
+
+    /** Units are set down from an edge of which the file may say nothing. */
+    public void needsEdges() {
+        if (!edgesKnown) assumed.add("", "southern", battle.southern());
     }
 
     /** Where the card of a unit comes from, or null if the file describes it. */

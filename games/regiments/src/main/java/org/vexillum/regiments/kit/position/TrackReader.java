@@ -72,11 +72,10 @@ final class TrackReader {
         return battle.toAct();
     }
 
-    /** Who won the roll-off places first (AOFR-DEPLOY-03), and on which edge he deploys. */
+    /** Who won the roll-off places first (AOFR-DEPLOY-03). */
     private void assumeWinner(Battle battle) {
         if (!fields.has("toAct") && !fields.has("opening"))
             assumed.add("", "won-deployment", battle.toAct());
-        if (!fields.has("southern")) assumed.add("", "southern", battle.southern());
     }
 
     private Side side(String name, Side usual) {

@@ -5,7 +5,6 @@ import static org.vexillum.gamekit.adjudicate.Field.optional;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Examined;
 import org.vexillum.gamekit.adjudicate.Field;
 import org.vexillum.gamekit.adjudicate.Field.Type;
 import org.vexillum.gamekit.adjudicate.Found;
@@ -33,7 +32,6 @@ import org.vexillum.warcrow.sequence.TimeUp;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Clock;
 import org.vexillum.warcrow.table.Stage;
-import org.vexillum.warcrow.table.Standing;
 
 /** Rounds, turns and activations. */
 final class SequenceTasks {
@@ -129,7 +127,6 @@ final class SequenceTasks {
                     var stands = args.standing(battle.unit(unit), battle);
                     Args.allow(
                             Happenings.refusal(new Happening.Ends(stands, chained), unit, battle));
-                    notPut(unit, stands, battle, referee);
                     activation.end(stands, chained, battle, referee);
                 });
     }
@@ -155,19 +152,8 @@ final class SequenceTasks {
                 (battle, referee) -> {
                     var stands = args.standing(battle.unit(unit), battle);
                     battle.unit(unit).setStanding(stands);
-                    notPut(unit, stands, battle, referee);
                     new ActivationEnd(unit).play(battle, referee);
                 });
-    }
-
-    /** Who has nothing to choose is not asked: what the file wants all the same is refused. */
-    private static void notPut(
-            String unit, Standing stands, Battle battle, Referee<Battle> referee) {
-        var active = battle.unit(unit);
-        if (!active.onTable()) return;
-        active.setStanding(stands);
-        var unput = WarcrowDocket.unput(unit, stands, battle);
-        if (unput != null) Examined.of(referee).notPut(unput.side(), unput.question());
     }
 
     /** Something that happened outside an activation that the file tells of. */

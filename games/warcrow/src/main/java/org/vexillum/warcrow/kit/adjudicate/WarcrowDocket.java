@@ -32,8 +32,6 @@ import org.vexillum.warcrow.sequence.ChooseFirstPlayer;
 import org.vexillum.warcrow.sequence.ChooseFirstScout;
 import org.vexillum.warcrow.sequence.ChooseOrder;
 import org.vexillum.warcrow.sequence.ChooseZone;
-import org.vexillum.warcrow.sequence.Effects;
-import org.vexillum.warcrow.sequence.Happening;
 import org.vexillum.warcrow.sequence.KeepInitiative;
 import org.vexillum.warcrow.sequence.LeftBehind;
 import org.vexillum.warcrow.sequence.NextHappening;
@@ -43,7 +41,6 @@ import org.vexillum.warcrow.sequence.Standings;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Markers;
 import org.vexillum.warcrow.table.Stage;
-import org.vexillum.warcrow.table.Standing;
 
 /** What can be asked about positions of Warcrow. */
 public record WarcrowDocket() implements Docket<Battle> {
@@ -124,26 +121,6 @@ public record WarcrowDocket() implements Docket<Battle> {
                     Standings.forget(battle, Markers.vestige(gone.side()));
             default -> {}
         }
-    }
-
-    /** Whoever has nothing to choose at the end of an activation is not asked (WC-TURN-05). */
-    @Override
-    public @Nullable Unput<Battle> unput(
-            Question<Battle, ?> answered, Object answer, Battle battle) {
-        return answered instanceof NextHappening next && answer instanceof Happening.Ends ends
-                ? unput(next.unit(), ends.stands(), battle)
-                : null;
-    }
-
-    /** The choice that a unit which ends here does not have, or null. */
-    static @Nullable Unput<Battle> unput(String unit, Standing stands, Battle battle) {
-        if (!battle.unit(unit).onTable()) return null;
-        var then = battle.copy();
-        var active = then.unit(unit);
-        active.setStanding(stands);
-        return Effects.open(then, active, List.of()).isEmpty()
-                ? new Unput<>(active.side(), new ChooseEffect(unit, List.of()), then)
-                : null;
     }
 
     /** Stress for a success beyond those needed gives nothing (WC-FEAT-TRACK-11). */
