@@ -81,7 +81,8 @@ public final class Routes implements AutoCloseable {
         var routes = config.routes;
         routes.before(new Guard(new Known(this::known))::before);
         new ApiPage().add(routes);
-        new GameRoutes(house, links, options).add(routes);
+        var games = new GameList(house);
+        new GameRoutes(games, links, options).add(routes);
         new TerrainRoutes(house, visits).add(routes);
         new RuleRoutes(house).add(routes);
         new MatchRoutes(house, rooms, visits, links, quotas).add(routes);
@@ -92,9 +93,9 @@ public final class Routes implements AutoCloseable {
         new OddsRoutes(house).add(routes);
         new AdjudicateRoutes(house).add(routes);
         tourneys(routes);
-        routes.ws(LIVE + "{match}", live::configure);
+        routes.ws("/api/live/{match}", live::configure);
         routes.get("/api/*", _ -> unknown());
-        routes.get("/*", new Site());
+        routes.get("/*", new Site(games::prepare));
         failures(routes);
     }
 
