@@ -175,6 +175,8 @@ export async function answer(page) {
       await press(prompt.locator('button.confirm'));
       gestures++;
     }
+    // what the server says to it may still move the button
+    await prompt.locator('.verdict[aria-busy=true]').waitFor({ state: 'detached' });
     await press(prompt.locator('.end button.main:enabled'));
     gestures++;
   }

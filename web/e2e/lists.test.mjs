@@ -112,6 +112,23 @@ describe('a list of one\'s own', () => {
     await leave(page);
   });
 
+  it('that is deleted is gone at once, however long the others take to be fetched', { timeout: 120_000 }, async () => {
+    const page = await visitor();
+    const path = await save(page, LIST);
+    await page.goto(`${base}/forces`);
+    await page.locator(`a[href="${path}"]`).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    let goOn;
+    const slowly = new Promise((done) => (goOn = done));
+    await page.route(/\/api\/forces(\?|$)/, async (route) => (await slowly, await route.continue()));
+    await page.locator('dialog button.main').click();
+    await page.waitForURL(/\/forces$/);
+    await page.locator('.list li').nth(1).waitFor();
+    assert.equal(await page.locator(`a[href="${path}"]`).count(), 0);
+    goOn();
+    await leave(page);
+  });
+
   it('that is changed in the form comes back as a text that is understood, with its hero', { timeout: 120_000 }, async () => {
     const page = await visitor();
     const path = await save(page, LIST);

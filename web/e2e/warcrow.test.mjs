@@ -236,6 +236,10 @@ Ash Hunters,Cazadores de ceniza,South,45,2,2,1,orange orange,Officer`;
     await ben.goto(await ana.locator('input[readonly]').inputValue());
     await ana.locator('a.main').tap();
     for (const phone of [ana, ben]) await phone.locator('.play').waitFor();
+    // the desk finds the game before it has a result
+    const atDesk = (await (await desk.request.get(`${base}/api/tourneys/${event.id}`)).json()).games[0].games.find((g) => g.table === game.table);
+    assert.equal(atDesk.match?.id, new URL(ana.url()).pathname.split('/').pop());
+    assert.equal(atDesk.match.over, false);
     await refereeTogether(ana, ben);
 
     // sent by one, nothing counts until the other agrees

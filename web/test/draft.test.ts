@@ -118,8 +118,8 @@ describe('a move being tried', () => {
 
   it('takes a proposal at once and lets the server confirm it', async () => {
     const { draft, calls } = trying(() => Promise.resolve(verdict({ text: 'confirmed' })));
-    draft.take({ stay: true }, []);
-    expect(draft.verdict).toMatchObject({ legal: true, answer: { stay: true } });
+    draft.take({ stay: true }, [], 'It stays');
+    expect(draft.verdict).toMatchObject({ legal: true, answer: { stay: true }, text: 'It stays' });
     await vi.advanceTimersByTimeAsync(60);
     expect(calls).toEqual([{ answer: { stay: true } }]);
     expect(draft.verdict?.text).toBe('confirmed');

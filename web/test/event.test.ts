@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../src/lib/protocol';
-import { gameOf, rivalReported, scores, type EventGame } from '../src/warcrow/event';
+import { firstSide, gameOf, rivalReported, scores, type EventGame } from '../src/warcrow/event';
 
 const sheet = { companies: [{ side: 'A', military: 7, arcane: 2 }, { side: 'B', military: 3, arcane: 1 }] } as unknown as Sheet;
 const game = (more: Partial<EventGame>): EventGame => ({ table: 4, a: '#1', b: '#2', state: 'open', ...more });
@@ -11,6 +11,11 @@ describe('the result for an event', () => {
     expect(scores(sheet, 'A', false)).toEqual([3, 1, 7, 2]);
     expect(scores(sheet, 'B', true)).toEqual([3, 1, 7, 2]);
     expect(scores(sheet, 'B', false)).toEqual([7, 2, 3, 1]);
+  });
+
+  it('comes from the side that the first of the pair plays', () => {
+    const me = (who: string) => ({ who, round: 1, game: game({}) });
+    expect([firstSide(me('#1'), 'A'), firstSide(me('#1'), 'B'), firstSide(me('#2'), 'A'), firstSide(me('#2'), 'B')]).toEqual(['A', 'B', 'B', 'A']);
   });
 
   it('is confirmed only if the rival alone has reported', () => {

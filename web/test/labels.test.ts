@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INCH } from '../src/lib/geometry';
 import { canvas } from '../src/table/draw';
-import { lifted, markerSigns, terrainNames } from '../src/table/labels';
+import { lifted, markerSigns, plateAt, terrainNames } from '../src/table/labels';
 import { square, unit, view } from './fixtures';
 
 const draw = canvas(48 * INCH);
@@ -45,5 +45,25 @@ describe('what lies on the ground', () => {
     const full = terrainNames(view({ markers: [marker(20, 19.2)], units: [], terrain: [forest] }), draw, 1);
     expect(free).toEqual([23]);
     expect(full).not.toEqual([23]);
+  });
+});
+
+describe('the plate of a unit inside a building', () => {
+  const walls = square([20 * INCH, 20 * INCH], 6 * INCH);
+  const plate = (units: ReturnType<typeof at>[], markers: { n: number; name: string; at: [number, number]; r: number }[] = []) => plateAt(view({ units, markers, terrain: [] }), walls, 40, draw, 1);
+  const [, south] = draw.point([20 * INCH, 17 * INCH]);
+  const [, north] = draw.point([20 * INCH, 23 * INCH]);
+
+  it('stands below the walls', () => {
+    expect(plate([]).y).toBeGreaterThan(south);
+  });
+
+  it('covers neither another unit nor a marker', () => {
+    expect(plate([at('a', 20, 16.5)]).y).toBeLessThan(north);
+    const below = { n: 1, name: 'Objective 1', at: [20 * INCH, 16.5 * INCH] as [number, number], r: 3 * INCH };
+    expect(plate([], [below]).y).toBeLessThan(north);
+    const beside = plate([at('a', 20, 16.5), at('b', 20, 23.5)]);
+    expect(beside.y).toBeGreaterThan(north);
+    expect(beside.y).toBeLessThan(south);
   });
 });

@@ -9,4 +9,10 @@ describe('odds before an answer', () => {
     expect(groups).toEqual([['', 1], ['Harbour Guard', 2], ['Crab Riders', 1]]);
     expect([...container.querySelectorAll('dd')].map((d) => d.textContent)).not.toContain('');
   });
+
+  it('have the number apart from how far it usually goes', () => {
+    const { container } = render(OddsList, { odds: [['Heridas', '2,07 (casi siempre de 1 a 4)'], ['Destruida', '0 %']] });
+    expect([...container.querySelectorAll('dd')].map((d) => d.textContent)).toEqual(['2,07 (casi siempre de 1 a 4)', '0 %']);
+    expect([...container.querySelectorAll('.range')].map((r) => r.textContent)).toEqual(['(casi siempre de 1 a 4)']);
+  });
 });

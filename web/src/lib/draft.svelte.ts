@@ -72,10 +72,14 @@ export class Draft {
     this.ask({ typed: text });
   }
 
-  /** A proposal of the engine, or the nearest legal place. */
-  take(answer: Answer, ghost: GhostPiece[] | undefined): void {
+  /**
+   * A proposal of the engine, or the nearest legal place.
+   *
+   * With its words, so that nothing moves under the finger when the server says them too.
+   */
+  take(answer: Answer, ghost: GhostPiece[] | undefined, text?: string): void {
     this.pose = null;
-    this.verdict = { type: 'verdict', id: 0, number: this.prompt.number, legal: true, answer, ghost };
+    this.verdict = { type: 'verdict', id: 0, number: this.prompt.number, legal: true, answer, ghost, text };
     this.ask({ answer: answer ?? null });
   }
 

@@ -1,6 +1,6 @@
 /** Names of units that would cover each other, or other units, give way; so do those on the ground. */
 import { boxOf, centreOf } from '../lib/geometry';
-import type { Unit, View } from '../lib/protocol';
+import type { Shape, Unit, View } from '../lib/protocol';
 import type { Canvas } from './draw';
 
 const LINE = 15;
@@ -112,6 +112,29 @@ function besides(body: Patch, x: number, y: number): Sign[] {
     { x: 0, y: body.bottom + off - y }, { x: body.right + off - x, y: 0 }, { x: body.left - off - x, y: 0 },
     { x: body.right + off - x, y: body.bottom + off - y }, { x: 0, y: body.top - 3 * off - y },
   ];
+}
+
+/** In pixels: half the height of the plate of a unit inside a building. */
+export const PLATE = 11;
+
+/** Where the plate of a unit inside these walls has room, in pixels: below, above, or beside them. */
+export function plateAt(view: View, walls: Shape, half: number, draw: Canvas, px: number): Sign {
+  const box = draw.box(boxOf([walls]));
+  const [middle, level] = [(box.x1 + box.x2) / 2 / px, (box.y1 + box.y2) / 2 / px];
+  const off = PLATE + 2;
+  const signs = markerSigns(view, draw, px);
+  const others = [
+    ...view.units.filter((u) => u.pieces.length > 0).map((u) => patchOf(u, draw, px)),
+    ...view.markers.map((marker, i) => {
+      const [x, y] = draw.point(marker.at).map((n) => n / px) as [number, number];
+      return around(x + signs[i]!.x, y + signs[i]!.y, TOKEN, TOKEN);
+    }),
+  ];
+  const places = [
+    { x: middle, y: box.y2 / px + off }, { x: middle, y: box.y1 / px - off },
+    { x: box.x2 / px + half + 2, y: level }, { x: box.x1 / px - half - 2, y: level },
+  ];
+  return least(places, ({ x, y }) => covered(around(x, y, half, PLATE), others));
 }
 
 /** By piece of terrain: how many pixels below its middle its name stands, clear of markers and units. */

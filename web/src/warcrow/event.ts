@@ -8,6 +8,7 @@ export interface EventGame {
   b: string;
   state: 'open' | 'reported' | 'disputed' | 'done';
   reports?: { by: string; scores: number[] }[];
+  match?: { id: string };
 }
 interface EventView {
   timer?: { running: boolean; leftSeconds: number; tables: { table: number; leftSeconds: number }[] };
@@ -44,10 +45,25 @@ export async function secondsLeft(event: string): Promise<number | null> {
   }
 }
 
+const other = (side: Side): Side => (side === 'A' ? 'B' : 'A');
+
+/** The side of the pair's first player. */
+export const firstSide = ({ who, game }: Mine, own: Side): Side => (game.a === who ? own : other(own));
+
+/** Tells the event that its player has begun this game, so that its desk and its referees find it. */
+export async function begun(event: string, match: string, own: Side): Promise<void> {
+  try {
+    const me = await mine(event);
+    if (me && !me.game.match) await post(`${path(event)}/changes`, { do: 'match', as: 'player', match, side: firstSide(me, own) });
+  } catch {
+    // the game goes on without the event, which still gets its result
+  }
+}
+
 /** Points in the order of the pair: those of its first player first. */
 export function scores(sheet: Sheet, own: Side, first: boolean): number[] {
   const of = (side: Side) => sheet.companies.filter((c) => c.side === side).flatMap((c) => [c.military, c.arcane]);
-  const rival: Side = own === 'A' ? 'B' : 'A';
+  const rival = other(own);
   return first ? [...of(own), ...of(rival)] : [...of(rival), ...of(own)];
 }
 

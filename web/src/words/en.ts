@@ -125,6 +125,7 @@ export const en = {
   'terrain.how': 'Drag a piece, or choose one and move, turn or resize it with the buttons.',
 
   // the table
+  'unit.inside': '{name} [{n}] inside',
   'table.label': 'The table. Arrow keys pan, plus and minus zoom, 0 shows all.',
   'tools': 'Tools',
   'tools.in': 'Closer',

@@ -126,6 +126,7 @@ export const es: Record<keyof typeof en, string> = {
   'terrain.how': 'Arrastra una pieza, o elige una y muévela, gírala o cámbiala de tamaño con los botones.',
 
   // the table
+  'unit.inside': '{name} [{n}] dentro',
   'table.label': 'La mesa. Las flechas desplazan, más y menos acercan y alejan, 0 muestra todo.',
   'tools': 'Herramientas',
   'tools.in': 'Acercar',

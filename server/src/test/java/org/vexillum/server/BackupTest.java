@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.server.store.Backup;
 import org.vexillum.server.store.Backup.Trouble;
 import org.vexillum.server.store.Database;
+import org.vexillum.server.store.Marks;
 
 /** Copies are made and brought back while the server runs. */
 class BackupTest extends ServerTest {
@@ -79,6 +80,46 @@ class BackupTest extends ServerTest {
                     assertThat(seat.state().get("notice")).isNull();
                 }
             }
+        }
+    }
+
+    /** By these an event may tell how a private game stands, and its end cannot be taken back. */
+    @Test
+    void whatPlayersGaveToAnEventAndWhatWasShownIsInACopy() throws IOException {
+        var file = elsewhere.resolve("marks.backup");
+        try (var database = database()) {
+            Marks.placed(database, "given", "cup");
+            Marks.opened(database, "shown");
+            backup(file);
+            Marks.placed(database, "later", "cup");
+            Marks.opened(database, "shown-later");
+            restore(file);
+            assertThat(Marks.isPlaced(database, "given", "cup")).isTrue();
+            assertThat(Marks.isPlaced(database, "later", "cup")).isFalse();
+            assertThat(Marks.isOpened(database, "shown")).isTrue();
+            assertThat(Marks.isOpened(database, "shown-later")).as("nobody forgets it").isTrue();
+        }
+        var moved = elsewhere.resolve("moved");
+        try (var empty = Database.in(moved)) {
+            new Backup(empty).restore(file);
+            assertThat(Marks.isPlaced(empty, "given", "cup")).isTrue();
+            assertThat(Marks.isOpened(empty, "shown")).isTrue();
+            assertThat(Marks.isOpened(empty, "shown-later")).isFalse();
+        }
+    }
+
+    /** Copies of a database of several servers had no marks; older ones not even their table. */
+    @Test
+    void anOlderCopyWithoutThemIsBroughtBack() throws Exception {
+        var match = browser().post("/api/matches", wish("link")).text("match");
+        var file = elsewhere.resolve("old.backup");
+        backup(file);
+        sql(file, "DELETE FROM marks");
+        try (var database = database()) {
+            Marks.opened(database, match);
+            assertThat(restore(file)).isEqualTo(new Backup.Restored(1, 1));
+            assertThat(Marks.isOpened(database, match)).isTrue();
+            assertThat(Marks.restored(database)).isNotEmpty();
         }
     }
 

@@ -103,7 +103,7 @@ final class ForceRoutes {
     private static Map<String, Object> unreadable(Forces.Kept kept, Lang lang, boolean whole) {
         var words = Words.in(lang);
         var shown =
-                GameRoutes.force(
+                GameList.force(
                         kept.id(), new Mustered(words.say("force.unreadable"), 0, 0, List.of()));
         shown.put("game", kept.game());
         if (!kept.edition().isEmpty()) shown.put("edition", kept.edition());
@@ -124,7 +124,7 @@ final class ForceRoutes {
 
     private static <F> Map<String, Object> shown(
             Desk<?, F> desk, String id, F force, boolean sample) {
-        var shown = GameRoutes.force(id, desk.forces().muster(force));
+        var shown = GameList.force(id, desk.forces().muster(force));
         shown.put("game", desk.format().id().id());
         if (!desk.edition().isEmpty() && !sample) shown.put("edition", desk.edition());
         shown.put("sample", sample);

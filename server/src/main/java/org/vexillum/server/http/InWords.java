@@ -1,19 +1,45 @@
 package org.vexillum.server.http;
 
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
 
 /** Calls that are refused before anything of ours sees them: in our words, not in a page. */
 final class InWords extends ErrorHandler {
+    private static final Map<Integer, String> KEYS =
+            Map.ofEntries(
+                    Map.entry(404, "no-call"),
+                    Map.entry(405, "no-call"),
+                    Map.entry(408, "too-slow"),
+                    Map.entry(414, "address-too-long"),
+                    Map.entry(417, "no-expectation"),
+                    Map.entry(426, "other-http"),
+                    Map.entry(431, "headers-too-large"),
+                    Map.entry(501, "bad-request"),
+                    Map.entry(505, "other-http"));
+
+    private final long largest;
+
+    /**
+     * @param largest of a body
+     */
+    InWords(long largest) {
+        this.largest = largest;
+    }
+
     @Override
     protected void generateResponse(
             Request request,
@@ -31,17 +57,47 @@ final class InWords extends ErrorHandler {
         return true;
     }
 
-    private static Refused refused(int code) {
-        if (code >= 500) return new Refused(code, "internal");
-        return new Refused(code, code == 404 || code == 405 ? "no-call" : "bad-request");
+    private Refused refused(int code) {
+        if (code == 413) return new Refused(413, "too-large", largest / 1000);
+        var usual = code >= 500 ? "internal" : "bad-request";
+        return new Refused(code, KEYS.getOrDefault(code, usual));
     }
 
     /** Answers a call with a refusal in its language. */
     static void write(Request request, Response response, Refused refused, Callback callback) {
-        var lang = Visits.lang(null, request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
+        var said = Said.of(request);
+        boolean api = said.path().startsWith("/api/");
         response.setStatus(refused.status());
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-        var words = Json.MAPPER.writeValueAsBytes(Map.of("error", Errors.words(refused, lang)));
+        response.getHeaders()
+                .put(
+                        HttpHeader.CONTENT_TYPE,
+                        api ? "application/json" : "text/plain;charset=utf-8");
+        var error = error(refused, said);
+        var words =
+                api
+                        ? Json.MAPPER.writeValueAsBytes(Map.of("error", error))
+                        : text(error).getBytes(StandardCharsets.UTF_8);
         response.write(true, ByteBuffer.wrap(words), callback);
+    }
+
+    /** Whose language was not heard gets both. */
+    private static Map<String, Object> error(Refused refused, Said said) {
+        var english = Errors.words(refused, Lang.EN);
+        if (said.heard()) return Errors.words(refused, said.lang());
+        var both = new LinkedHashMap<>(english);
+        Errors.words(refused, Lang.ES)
+                .forEach((field, words) -> {
+                    if (!words.equals(english.get(field)))
+                        both.merge(field, words, (one, other) -> one + " / " + other);
+                });
+        return both;
+    }
+
+    private static String text(Map<String, Object> error) {
+        return Stream.of("message", "hint")
+                .map(error::get)
+                .filter(words -> words != null)
+                .map(Object::toString)
+                .collect(Collectors.joining(" "));
     }
 }

@@ -8,8 +8,11 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vexillum.gamekit.Kits;
@@ -28,6 +31,7 @@ import org.vexillum.server.tourneys.Waiting;
 /** All calls, and what becomes of what goes wrong in them. */
 public final class Routes implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Routes.class);
+    private static final String LIVE = "/api/live/";
     private static final long LARGEST = 1_000_000;
     private static final int MOST_FRAMES = 4_000;
 
@@ -67,6 +71,7 @@ public final class Routes implements AutoCloseable {
         config.router.javaLangErrorHandler(Routes::broken);
         config.jetty.modifyServer(Routes::connections);
         config.jetty.modifyHttpConfiguration(http -> http.setIdleTimeout(IDLE));
+        config.jetty.addConnector(this::door);
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(64 * 1024);
             factory.setIdleTimeout(java.time.Duration.ofMinutes(5));
@@ -76,7 +81,8 @@ public final class Routes implements AutoCloseable {
         var routes = config.routes;
         routes.before(new Guard(new Known(this::known))::before);
         new ApiPage().add(routes);
-        new GameRoutes(house, links, options).add(routes);
+        var games = new GameList(house);
+        new GameRoutes(games, links, options).add(routes);
         new TerrainRoutes(house, visits).add(routes);
         new RuleRoutes(house).add(routes);
         new MatchRoutes(house, rooms, visits, links, quotas).add(routes);
@@ -89,15 +95,22 @@ public final class Routes implements AutoCloseable {
         tourneys(routes);
         routes.ws("/api/live/{match}", live::configure);
         routes.get("/api/*", _ -> unknown());
-        routes.get("/*", new Site());
+        routes.get("/*", new Site(games::prepare));
         failures(routes);
     }
 
     /** A body that drips in keeps no thread, and must not take for ever. */
     private static void connections(Server server) {
         server.setHandler(new WholeBodies(LARGEST, Runtime.getRuntime().maxMemory() / 8));
-        server.setErrorHandler(new InWords());
+        server.setErrorHandler(new InWords(LARGEST));
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+    }
+
+    private ServerConnector door(Server server, HttpConfiguration http) {
+        var door = new ServerConnector(server, new Hearing(http));
+        door.setHost(options.host());
+        door.setPort(options.port());
+        return door;
     }
 
     private void tourneys(RoutesConfig routes) {
@@ -133,13 +146,29 @@ public final class Routes implements AutoCloseable {
         routes.exception(
                 Unreadable.class, (wrong, context) -> refuse(context, refused(wrong, context)));
         routes.exception(
-                HttpResponseException.class, (failed, context) -> refuse(context, refused(failed)));
+                HttpResponseException.class,
+                (failed, context) -> refuse(context, refused(failed.getStatus())));
+        routes.exception(HttpException.RuntimeException.class, Routes::misspoken);
         routes.exception(
                 Exception.class,
                 (failed, context) -> {
                     log(context, failed);
                     refuse(context, new Refused(500, "internal"));
                 });
+    }
+
+    /** What the web server does not understand, such as half a wish for a connection to a table. */
+    private static void misspoken(HttpException.RuntimeException failed, Context context) {
+        refuse(context, refused(failed.getCode()));
+        var answer = context.resultInputStream();
+        if (!context.path().startsWith(LIVE) || answer == null) return;
+        // the way to a table has no answer but this
+        try {
+            context.res().setStatus(failed.getCode());
+            answer.transferTo(context.res().getOutputStream());
+        } catch (IOException gone) {
+            log(context, gone);
+        }
     }
 
     /** Whoever hangs up in the middle is worth a line, and no more. */
@@ -160,12 +189,12 @@ public final class Routes implements AutoCloseable {
         response.setStatus(500);
     }
 
-    private static Refused refused(HttpResponseException failed) {
-        return switch (failed.getStatus()) {
+    private static Refused refused(int status) {
+        return switch (status) {
             case 404 -> Refused.unknown("no-call");
             case 405 -> new Refused(405, "no-call");
             case 413 -> new Refused(413, "too-large", LARGEST / 1000);
-            default -> new Refused(failed.getStatus(), "bad-request");
+            default -> new Refused(status, "bad-request");
         };
     }
 

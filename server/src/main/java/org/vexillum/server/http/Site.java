@@ -5,6 +5,8 @@ import io.javalin.http.Handler;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 
 /**
@@ -31,6 +33,14 @@ final class Site implements Handler {
                     Map.entry("txt", "text/plain; charset=utf-8"));
 
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
+    private final Consumer<Lang> asked;
+
+    /**
+     * @param asked told of whoever asks for the start page, which soon asks for more
+     */
+    Site(Consumer<Lang> asked) {
+        this.asked = asked;
+    }
 
     @Override
     public void handle(Context context) throws IOException {
@@ -42,6 +52,7 @@ final class Site implements Handler {
             boolean lasting = path.startsWith("/assets/");
             send(context, file, type, lasting ? "public, max-age=31536000, immutable" : "no-cache");
         } else if (type == null) {
+            asked.accept(Visits.lang(context));
             var start = read(FOLDER + START);
             send(context, start == null ? plain() : start, "text/html; charset=utf-8", "no-cache");
         } else context.status(404).result("");

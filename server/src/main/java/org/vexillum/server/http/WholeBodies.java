@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
@@ -30,7 +31,7 @@ final class WholeBodies extends Handler.Wrapper {
     private final AtomicLong coming = new AtomicLong();
 
     /**
-     * @param largest of one body; larger ones are left to whoever refuses them
+     * @param largest of one body
      * @param most of all that are on their way
      */
     WholeBodies(long largest, long most) {
@@ -40,10 +41,16 @@ final class WholeBodies extends Handler.Wrapper {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        boolean none = request.getLength() == 0 || request.getLength() > largest;
-        if (none || !hasBody(request)) return super.handle(request, response, callback);
-        new Body(request, response, callback).read();
+        if (request.getLength() == 0 || !hasBody(request))
+            return super.handle(request, response, callback);
+        var body = new Body(request, response, callback);
+        if (request.getLength() > largest) body.refuse(tooLarge());
+        else body.read();
         return true;
+    }
+
+    private Refused tooLarge() {
+        return new Refused(413, "too-large", largest / 1000);
     }
 
     private static boolean hasBody(Request request) {
@@ -82,7 +89,7 @@ final class WholeBodies extends Handler.Wrapper {
                     return;
                 }
                 if (Content.Chunk.isFailure(chunk)) {
-                    refuse(new Refused(408, "too-slow"));
+                    refuse(broken(chunk.getFailure()));
                     return;
                 }
                 boolean last = chunk.isLast();
@@ -92,6 +99,12 @@ final class WholeBodies extends Handler.Wrapper {
                 else if (last) handle();
                 if (refused != null || last) return;
             }
+        }
+
+        private static Refused broken(Throwable failure) {
+            return failure instanceof HttpException wrong && wrong.getCode() != 408
+                    ? Refused.wrong("bad-body")
+                    : new Refused(408, "too-slow");
         }
 
         private void take(Content.Chunk chunk) {
@@ -104,7 +117,7 @@ final class WholeBodies extends Handler.Wrapper {
 
         private @Nullable Refused wrong(boolean last) {
             long time = System.nanoTime() - begun;
-            if (bytes.size() > largest) return new Refused(413, "too-large", largest / 1000);
+            if (bytes.size() > largest) return tooLarge();
             if (coming.get() > most) return new Refused(503, "busy");
             boolean slow =
                     time > GRACE && bytes.size() < time / (double) GRACE * 2 * SLOWEST && !last;

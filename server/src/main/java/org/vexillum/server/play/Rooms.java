@@ -3,7 +3,6 @@ package org.vexillum.server.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -37,7 +36,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
     private final House house;
-    private final ConcurrentMap<String, LiveRoom<?>> open = new ConcurrentHashMap<>();
+    private final Doorways<LiveRoom<?>> open = new Doorways<>();
     private final ConcurrentMap<String, Refused> troubles = new ConcurrentHashMap<>();
     private final Recordings recordings = new Recordings();
     private final ExecutorService pool =
@@ -73,14 +72,14 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
      * @throws Refused if there is no such match, or its journal cannot be read
      */
     public LiveRoom<?> room(String id) {
-        var live = opened(id, () -> open.computeIfAbsent(id, this::load));
+        var live = opened(id, () -> open.enter(id, this::load));
         live.use(System.nanoTime());
         if (closing.due(open.size())) tidy();
         return live;
     }
 
     private void tidy() {
-        closing.tidy(open.values());
+        closing.tidy(open.all());
         if (closing.tight()) recordings.clear();
     }
 
@@ -149,7 +148,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
                 () -> read(id, desk),
                 threads,
                 house.workshop(),
-                () -> open.remove(id),
+                () -> open.close(id),
                 new Others(id));
     }
 
@@ -181,8 +180,8 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
         if (id.equals(Notices.EVERYTHING)) {
             recordings.clear();
             troubles.clear();
-            open.values().forEach(room -> room.changedElsewhere(true));
-        } else Optional.ofNullable(open.get(id)).ifPresent(room -> room.changedElsewhere(false));
+            open.all().forEach(room -> room.changedElsewhere(true));
+        } else open.find(id).ifPresent(room -> room.changedElsewhere(false));
     }
 
     @Override
@@ -192,17 +191,17 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
 
     @Override
     public void asked(String match) {
-        Optional.ofNullable(open.get(match)).ifPresent(LiveRoom::tellOthers);
+        open.find(match).ifPresent(LiveRoom::tellOthers);
     }
 
     /** Repeats who is here, and forgets servers that repeat nothing. */
     private void beat() {
-        open.values().forEach(LiveRoom::tellOthers);
+        open.all().forEach(LiveRoom::tellOthers);
         presence.forget().forEach(this::peopleChanged);
     }
 
     private void peopleChanged(String match) {
-        Optional.ofNullable(open.get(match)).ifPresent(LiveRoom::peopleChanged);
+        open.find(match).ifPresent(LiveRoom::peopleChanged);
     }
 
     /** The same match at other servers. */

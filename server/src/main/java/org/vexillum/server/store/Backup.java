@@ -23,7 +23,7 @@ import org.sqlite.SQLiteException;
  * <p>A backup is an SQLite file with the tables of this program, whichever database it came from.
  */
 public final class Backup {
-    /** Every table, those that others refer to first. */
+    /** Every table but the marks, those that others refer to first. */
     static final List<String> TABLES =
             List.of(
                     "matches",
@@ -109,8 +109,13 @@ public final class Backup {
             database.read(from ->
                     from.inTransaction(
                             TransactionIsolationLevel.REPEATABLE_READ,
-                            snapshot -> copy.write(to -> copy(snapshot, to))));
+                            snapshot -> copy.write(to -> copyAll(snapshot, to))));
         }
+    }
+
+    private static boolean copyAll(Handle from, Handle to) {
+        Marks.add(from, to);
+        return copy(from, to);
     }
 
     /** Puts everything into the one file, so that it can be moved, and counts the matches. */
@@ -166,6 +171,7 @@ public final class Backup {
         int newestTourney = newest(to, "tourneys");
         for (var table : TABLES.reversed()) to.execute("DELETE FROM " + table);
         copy(from, to);
+        Marks.replace(from, to);
         // nothing in memory knows these versions
         to.execute("UPDATE matches SET version = version + ?", newestMatch + 1);
         to.execute("UPDATE summaries SET version = version + ?", newestMatch + 1);

@@ -29,12 +29,14 @@ public final class Marks {
     }
 
     private static void set(Database database, String name) {
-        database.write(handle ->
-                handle.execute(
-                        "INSERT INTO marks (name, value) VALUES (?,?)"
-                                + " ON CONFLICT (name) DO NOTHING",
-                        name,
-                        ""));
+        database.write(handle -> set(handle, name));
+    }
+
+    private static int set(Handle handle, String name) {
+        return handle.execute(
+                "INSERT INTO marks (name, value) VALUES (?,?) ON CONFLICT (name) DO NOTHING",
+                name,
+                "");
     }
 
     private static boolean isSet(Database database, String name) {
@@ -44,6 +46,25 @@ public final class Marks {
                         .mapTo(String.class)
                         .findOne()
                         .isPresent());
+    }
+
+    /**
+     * Takes over what is noted about the matches of another database. That a record was shown is
+     * kept besides: whoever has seen it knows it still.
+     */
+    static void replace(Handle from, Handle to) {
+        to.execute("DELETE FROM marks WHERE name LIKE ?", PLACED + "%");
+        add(from, to);
+    }
+
+    /** Adds what is noted about the matches of another database. */
+    static void add(Handle from, Handle to) {
+        var names =
+                from.createQuery("SELECT name FROM marks WHERE name <> :not")
+                        .bind("not", RESTORED)
+                        .mapTo(String.class)
+                        .list();
+        for (var name : names) set(to, name);
     }
 
     static void restored(Handle handle, String now) {
