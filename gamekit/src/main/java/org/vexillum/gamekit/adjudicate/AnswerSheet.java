@@ -197,6 +197,13 @@ final class AnswerSheet {
         return null;
     }
 
+    /** All answers, in a list or by name, to questions that nobody asked. */
+    List<Entry> neverAsked() {
+        return entries.stream()
+                .filter(entry -> !used.contains(entry) && entry.question != null)
+                .toList();
+    }
+
     /** The last question of the list that was asked, or nothing. */
     String lastAsked() {
         for (int i = used.size() - 1; i >= 0; i--) {

@@ -114,6 +114,16 @@ public interface Docket<T extends Table<T>> {
         return null;
     }
 
+    /**
+     * Why the rules let nobody be asked what a file answers, or null if nothing speaks against it.
+     *
+     * @param question what the answer is to that nobody asked for
+     * @param events all that has happened
+     */
+    default @Nullable Refusal neverAsked(String question, List<Event> events) {
+        return null;
+    }
+
     /** What a file knows no longer once this has happened. */
     default void happened(Event event, T battle) {}
 

@@ -155,13 +155,22 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         if (why != null) throw refused(why, late, side, question, choices);
     }
 
-    /** What the list has left may come too late to be played at all. */
+    /** What the list has left may come too late, or be forbidden by what was played. */
     @Nullable Outcome leftOver() {
         var left = sheet.leftOver();
-        if (left == null) return null;
+        if (left == null) return neverAsked();
         var name = String.valueOf(left.question());
         var why = matter.docket().tooLate(name, sheet.lastAsked(), events);
-        return why == null ? null : new Outcome.Forbidden(why, left.at());
+        return why == null ? neverAsked() : new Outcome.Forbidden(why, left.at());
+    }
+
+    private @Nullable Outcome neverAsked() {
+        for (var entry : sheet.neverAsked()) {
+            var name = String.valueOf(entry.question());
+            var why = matter.docket().neverAsked(name, events);
+            if (why != null) return new Outcome.Forbidden(why, entry.at());
+        }
+        return null;
     }
 
     /** A standing answer has done what it could; that it does no more is told. */

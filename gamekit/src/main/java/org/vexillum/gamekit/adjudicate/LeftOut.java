@@ -14,10 +14,14 @@ import org.vexillum.kernel.match.Table;
 /**
  * Of several questions those do without a unit that makes no sense that do not concern it.
  *
- * <p>That is: they need no places, each thing to be done names a unit, and nothing names this one.
+ * <p>That is: they need no places but those of the units they name, each thing to be done names a
+ * unit, and nothing names this one.
  */
 final class LeftOut {
     private static final List<String> UNITS = List.of("units", "regiments");
+
+    /** What is measured of the units named, whoever else stands about. */
+    private static final List<String> MEASURED = List.of("distance", "arc", "area");
 
     private LeftOut() {}
 
@@ -63,12 +67,17 @@ final class LeftOut {
         if (asked == null) return false;
         for (var wish : Read.oneOrMore(asked)) {
             var kind = wish instanceof Node.Mapping group ? group.fields().get("kind") : wish;
-            if (kind == null || docket.task(kind).placed() || !mentions(wish, others)) return false;
+            if (kind == null || looksAround(docket.task(kind)) || !mentions(wish, others))
+                return false;
         }
         for (var field : file.fields().entrySet())
             if (!UNITS.contains(field.getKey()) && mentions(field.getValue(), names(unit)))
                 return false;
         return true;
+    }
+
+    private static boolean looksAround(Task<?> task) {
+        return task.placed() && !MEASURED.contains(task.name());
     }
 
     private static boolean mentions(Node node, List<String> names) {

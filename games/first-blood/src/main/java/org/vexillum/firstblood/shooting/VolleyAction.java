@@ -98,6 +98,13 @@ public record VolleyAction(String regiment) {
                 : intoCombat(battle, target, weapon);
     }
 
+    /** Why it may not shoot at this one with this weapon, or null. */
+    public static @Nullable Refusal refusal(
+            Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
+        var combat = combatRefusal(battle, regiment, target, weapon);
+        return combat != null ? combat : targetRefusal(battle, regiment, target, weapon);
+    }
+
     private static @Nullable Refusal intoCombat(Battle battle, Regiment target, Weapon weapon) {
         return mayBeShotAt(battle, target, weapon)
                 ? null

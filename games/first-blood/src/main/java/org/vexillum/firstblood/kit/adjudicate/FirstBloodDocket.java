@@ -49,6 +49,7 @@ import org.vexillum.firstblood.sequence.ChooseRegiment;
 import org.vexillum.firstblood.sequence.Deed;
 import org.vexillum.firstblood.sequence.DrawAnother;
 import org.vexillum.firstblood.sequence.OrderStack;
+import org.vexillum.firstblood.sequence.SequenceEvents.ActionTaken;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Stage;
@@ -64,6 +65,7 @@ import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
 
@@ -234,6 +236,16 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
     @Override
     public @Nullable Assumption assumes(Question<Battle, ?> question, Battle battle) {
         return Proposals.taken(question, battle);
+    }
+
+    /** Who has had its actions takes no more (FB-ACT-14). */
+    @Override
+    public @Nullable Refusal neverAsked(String question, List<Event> events) {
+        if (!question.equals("action")) return null;
+        ActionTaken last = null;
+        for (var event : events) if (event instanceof ActionTaken taken) last = taken;
+        if (last == null || last.nth() < 2) return null;
+        return Refusal.because("FB-ACT-14", "no-more-actions", last.regiment(), last.nth());
     }
 
     @Override

@@ -61,6 +61,12 @@ final class MayTasks {
                                 optional("target", Type.UNITS))
                         .onTheTable(),
                 query(
+                                "can-shoot",
+                                CanShoot::read,
+                                needed("unit", Type.UNIT),
+                                optional("target", Type.UNITS))
+                        .onTheTable(),
+                query(
                                 "can-march",
                                 MayTasks::canMarch,
                                 needed("unit", Type.UNIT),

@@ -63,6 +63,13 @@ final class Blows {
         return new Quarry(target, args.model("pick", target));
     }
 
+    /** Where the file names nobody, whoever has Takedown is asked (AOFR-SR-TAKEDOWN-1). */
+    Quarry quarry(Weapon weapon, Referee<Battle> referee) {
+        if (args.has("pick")) return quarry();
+        var aims = aims(weapon, new int[] {attacker.inSlot(0)}, referee);
+        return quarry(aims.getFirst().picked());
+    }
+
     Attacks attacks(Weapon weapon) {
         return attacks(weapon, quarry());
     }

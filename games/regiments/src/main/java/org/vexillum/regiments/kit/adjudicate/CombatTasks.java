@@ -173,7 +173,8 @@ final class CombatTasks {
         boolean after = afterBlast(args, weapon);
         return (battle, referee) -> {
             blows.mustSuit(weapon);
-            var salvo = blows.attacks(weapon).with(weapon, attacker.inSlot(0));
+            var quarry = blows.quarry(weapon, referee);
+            var salvo = blows.attacks(weapon, quarry).with(weapon, attacker.inSlot(0));
             var ap = salvo.portions().getFirst().ap();
             var batches = new ArrayList<Hits.Batch>();
             if (sixes > 0) batches.add(new Hits.Batch(sixes, ap[6]));
@@ -198,7 +199,8 @@ final class CombatTasks {
         int wounds = args.whole("wounds", 0, MANY);
         return (battle, referee) -> {
             blows.mustSuit(weapon);
-            var salvo = blows.attacks(weapon).with(weapon, attacker.inSlot(0));
+            var quarry = blows.quarry(weapon, referee);
+            var salvo = blows.attacks(weapon, quarry).with(weapon, attacker.inSlot(0));
             new Wounds(target.id(), salvo.picked(), wounds, salvo.deadly(), salvo.ignoring())
                     .play(battle, referee);
         };

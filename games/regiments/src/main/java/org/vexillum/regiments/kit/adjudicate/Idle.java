@@ -14,9 +14,20 @@ final class Idle {
     private Idle() {}
 
     static @Nullable Refusal refusal(Unit unit) {
-        if (unit.activated())
-            return Refusal.because("AOFR-ROUND-04", "already-activated", unit.id());
+        var over = over(unit);
+        if (over != null) return over;
         return unit.shaken() ? Refusal.because("AOFR-SHAKEN-01", "shaken-idle", unit.id()) : null;
+    }
+
+    private static @Nullable Refusal over(Unit unit) {
+        return unit.activated()
+                ? Refusal.because("AOFR-ROUND-04", "already-activated", unit.id())
+                : null;
+    }
+
+    /** Even a Shaken unit turns only once in its activation (AOFR-SHAKEN-06). */
+    static void mustNotBeOver(Unit unit) {
+        mustBeNone(over(unit));
     }
 
     static void mustNotBe(Unit unit) {

@@ -124,6 +124,7 @@ final class MovementTasks {
         var degrees = args.get("degrees");
         Integer wanted = degrees == null ? null : Read.degrees(degrees);
         return (battle, referee) -> {
+            Idle.mustNotBeOver(unit);
             int angle =
                     wanted == null
                             ? referee.ask(unit.side(), question)

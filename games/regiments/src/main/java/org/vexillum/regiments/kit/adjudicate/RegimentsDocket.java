@@ -159,6 +159,18 @@ public final class RegimentsDocket implements Docket<Battle> {
                 : null;
     }
 
+    /** One action each, and not every action moves or shoots. */
+    @Override
+    public @Nullable Refusal neverAsked(String question, List<Event> events) {
+        var order = new Order(events);
+        return switch (question) {
+            case "action" -> order.another();
+            case "move" -> order.move();
+            case "targets" -> order.targets();
+            default -> null;
+        };
+    }
+
     /** Takedown singles somebody out only if its wielder wants to (AOFR-SR-TAKEDOWN-1). */
     @Override
     public @Nullable Assumption assumes(Question<Battle, ?> question, Battle battle) {

@@ -32,6 +32,7 @@ import org.vexillum.regiments.table.Status;
 final class SequenceTasks {
     private static final Regiments GAME = new Regiments();
     private static final Rules OPENING = Rules.of("AOFR-ROUND-02", "AOFR-ROUND-05");
+    private static final Rules LAST = Rules.of("AOFR-MISSION-07");
 
     private SequenceTasks() {}
 
@@ -152,7 +153,9 @@ final class SequenceTasks {
         }
         for (var side : List.of(battle.toAct(), battle.toAct().other()))
             if (first == null && PlayerTurn.left(battle, side) == 0) first = side;
-        if (first != null) tellOpens(first, battle.round() + 1, referee);
+        if (battle.round() >= Victory.ROUNDS)
+            referee.record(Found.of("opens-nothing", LAST, "round", battle.round()));
+        else if (first != null) tellOpens(first, battle.round() + 1, referee);
         else referee.record(Found.of("opens-open", OPENING, "round", battle.round()));
     }
 
@@ -162,6 +165,7 @@ final class SequenceTasks {
      */
     private static boolean beginning(Battle battle) {
         var first = battle.finishedFirst();
+        if (battle.stage() == Stage.ROUND_END) return false;
         return battle.stage() == Stage.ROUND_START
                 || battle.stage() == Stage.AMBUSH
                 || first != null && PlayerTurn.left(battle, first) > 0;
