@@ -15,6 +15,11 @@ public final class Program extends FileEdge {
     private static final List<GameKit> KITS =
             List.of(new RegimentsKit(), new FirstBloodKit(), new WarcrowKit());
 
+    /** Read when somebody asks for a rule. */
+    private static final class Ledger {
+        private static final Rulebook BOOK = Rulebook.load();
+    }
+
     @Override
     public List<GameKit> kits() {
         return KITS;
@@ -22,6 +27,6 @@ public final class Program extends FileEdge {
 
     @Override
     public RuleLookup rules() {
-        return Rulebook.load();
+        return Ledger.BOOK;
     }
 }

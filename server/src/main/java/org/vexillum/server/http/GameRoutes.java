@@ -10,6 +10,7 @@ import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.force.ForceFormat;
 import org.vexillum.gamekit.force.Mustered;
 import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.edge.Edge;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
 import org.vexillum.server.ServerOptions;
@@ -44,9 +45,9 @@ final class GameRoutes {
     }
 
     /** The games whose rules can be looked up; not all of them can be played. */
-    private List<Object> books() {
+    private static List<Object> books() {
         var books = new ArrayList<Object>();
-        for (var id : house.rulebook().games())
+        for (var id : Edge.of().rules().games())
             books.add(Json.object("id", id.id(), "name", id.title()));
         return books;
     }
