@@ -5,8 +5,8 @@ import { ranked, stem, type Sought } from '../src/lib/search';
 
 /** The questions as the server names them. */
 function kinds(game: string, lang: string): Sought[] {
-  const folder = join(__dirname, '../../formats/src/main/resources/org/vexillum/formats/text');
-  const told = [`positions_${lang}`, `${game}-positions_${lang}`].flatMap((name) => readFileSync(join(folder, `${name}.properties`), 'utf8').split('\n'));
+  const folders = ['gamekit/src/main/resources/org/vexillum/gamekit/text', `games/${game}/src/main/resources/org/vexillum/${game.replace('-', '')}/kit`];
+  const told = folders.flatMap((folder) => readFileSync(join(__dirname, '../..', folder, `positions_${lang}.properties`), 'utf8').split('\n'));
   return told.flatMap((line) => {
     const [, kind, description] = /^kind\.([a-z-]+)\s*=\s*(.*)$/.exec(line) ?? [];
     return kind && description ? [{ kind, description }] : [];

@@ -31,7 +31,7 @@ final class Commands {
         all.put("restore", RestoreCommand::new);
         all.put("rules", RulesCommand::tree);
         all.put("force", ForceCommand::tree);
-        all.put("odds", OddsCommand::new);
+        all.put("odds", OddsCommand::tree);
         all.put("adjudicate", AdjudicateCommand::new);
         all.put("simulate", SimulateCommand::new);
         all.put("replay", ReplayCommand::new);

@@ -11,17 +11,17 @@ import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.cli.force.ForceFile;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.adjudicate.Report;
 import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.odds.OddsAsked;
+import org.vexillum.gamekit.odds.OddsForm;
 import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Rulebook;
-import org.vexillum.warcrow.kit.WarcrowKit;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The options of a call as a question about odds. */
-record Asking(Matched matched, GameKit game, Console console) {
+record Asking(CommandSpec command, GameKit game, Console console) {
     /** What makes a call wrong, since no unit could have it, rather than what it names. */
     private static final List<String> USAGE =
             List.of(
@@ -34,28 +34,23 @@ record Asking(Matched matched, GameKit game, Console console) {
                     "too-large",
                     "not-a-text");
 
-    private static Class<?> flags(GameId game) {
-        return switch (game.id()) {
-            case "first-blood" -> FirstBloodFlags.class;
-            case "warcrow" -> WarcrowFlags.class;
-            default -> RegimentsFlags.class;
-        };
+    private GameFlags flags() {
+        return new GameFlags(command);
     }
 
     /** Options of another game. */
     void refuseOthers() {
-        for (var other : Kits.all()) if (!other.id().equals(game.id())) refuse(flags(other.id()));
-        if (game.id().equals(WarcrowKit.ID)) refuse(Parties.class);
+        for (var id : flags().foreign(game)) refuse(Matched.option(id));
+        if (!game.odds().ofUnits())
+            for (var option : new Matched(command).of(Parties.class)) refuse(option);
     }
 
-    private void refuse(Class<?> flags) {
-        for (var name : matched.of(flags).keySet())
-            throw new WrongUsage(
-                    console.say("odds.other.game", Matched.option(name), game.id().title()));
+    private void refuse(String option) {
+        throw new WrongUsage(console.say("odds.other.game", option, game.id().title()));
     }
 
     OddsAnswer answer(Parties parties) {
-        var asked = game.id().equals(WarcrowKit.ID) ? pool() : units(parties);
+        var asked = game.odds().ofUnits() ? units(parties) : typed();
         try {
             return game.odds().answer(asked, new ForceFile(console)::playable);
         } catch (Fault fault) {
@@ -63,21 +58,31 @@ record Asking(Matched matched, GameKit game, Console console) {
         }
     }
 
-    private OddsAsked pool() {
-        var given = matched.of(WarcrowFlags.class);
-        var pool = given.remove("pool");
-        if (pool == null) throw new WrongUsage(console.say("odds.which.pool"));
-        var against = given.remove("against");
+    /** What stands where other games name units is an option of the game's own. */
+    private OddsAsked typed() {
+        var given = flags().given(game);
+        var form = game.odds();
+        var attacker = given.remove(form.parties().getFirst());
+        var target = given.remove(form.parties().getLast());
+        if (attacker == null && form.onlyInCalls().stream().noneMatch(one -> given.containsKey(one.id())))
+            throw new WrongUsage(console.say("odds.which", options(openings(form))));
         return new OddsAsked(
-                "pool",
-                String.valueOf(pool),
-                against == null ? null : String.valueOf(against),
-                given,
-                game.options());
+                form.actions().getFirst(), text(attacker), text(target), given, game.options());
+    }
+
+    private static List<String> openings(OddsForm form) {
+        var openings = new ArrayList<String>();
+        openings.add(form.parties().getFirst());
+        form.onlyInCalls().forEach(one -> openings.add(one.id()));
+        return openings;
+    }
+
+    private static @Nullable String text(@Nullable Object given) {
+        return given == null ? null : String.valueOf(given);
     }
 
     private OddsAsked units(Parties parties) {
-        var given = matched.of(flags(game.id()));
+        var given = flags().given(game);
         var actions = game.odds().actions();
         var said = actions.stream().filter(given::containsKey).toList();
         if (said.size() != 1) throw new WrongUsage(console.say("odds.one.of", options(actions)));
@@ -108,11 +113,10 @@ record Asking(Matched matched, GameKit game, Console console) {
 
     /** Options that a file leaves no room for. */
     void refuseBeside(String file) {
-        var given = new ArrayList<String>();
-        for (var one : Kits.all()) given.addAll(matched.of(flags(one.id())).keySet());
-        given.addAll(matched.of(Parties.class).keySet());
+        var given = new ArrayList<>(flags().all().stream().map(Matched::option).toList());
+        given.addAll(new Matched(command).of(Parties.class));
         if (!given.isEmpty())
-            throw new WrongUsage(console.say("odds.beside.file", options(given), file));
+            throw new WrongUsage(console.say("odds.beside.file", String.join(", ", given), file));
     }
 
     /** {@code --clash} says what is done; {@code --hits 6} also says how many. */
@@ -124,12 +128,11 @@ record Asking(Matched matched, GameKit game, Console console) {
         return actions.stream().map(Matched::option).collect(Collectors.joining(", "));
     }
 
-    /** The pools of Warcrow stand where other games have their units. */
+    /** By the option that says who attacks or is attacked in this game. */
     private String called(String path) {
-        if (!game.id().equals(WarcrowKit.ID)) return path;
         return switch (path) {
-            case "attacker" -> "pool";
-            case "target" -> "against";
+            case "attacker" -> game.odds().parties().getFirst();
+            case "target" -> game.odds().parties().getLast();
             default -> path;
         };
     }

@@ -21,6 +21,7 @@ import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Rulebook;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,24 +43,21 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Mixin private final Parties parties = new Parties();
 
-    @Mixin
-    @SuppressWarnings("unused") // its options are read by their names
-    private final RegimentsFlags regiments = new RegimentsFlags();
-
-    @Mixin
-    @SuppressWarnings("unused")
-    private final FirstBloodFlags firstBlood = new FirstBloodFlags();
-
-    @Mixin private final WarcrowFlags warcrow = new WarcrowFlags();
-
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
     @Option(names = "--strict", descriptionKey = "force.strict")
     private boolean strict;
 
-    public OddsCommand(Console console) {
+    private OddsCommand(Console console) {
         this.console = console;
+    }
+
+    /** With the options that the games bring along. */
+    public static CommandLine tree(Console console) {
+        var command = new CommandLine(new OddsCommand(console));
+        new GameFlags(command.getCommandSpec()).addAll(console.lang());
+        return command;
     }
 
     @Override
@@ -90,14 +88,12 @@ public final class OddsCommand implements Callable<Integer> {
     }
 
     private Asking asking(GameKit game) {
-        return new Asking(new Matched(Objects.requireNonNull(spec)), game, console);
+        return new Asking(Objects.requireNonNull(spec), game, console);
     }
 
     private OddsAnswer answer(GameKit game) {
         var asking = asking(game);
         asking.refuseOthers();
-        var commands = warcrow.initiative();
-        if (commands.isPresent()) return WarcrowFlags.initiative(commands.get(), console);
         return asking.answer(parties);
     }
 

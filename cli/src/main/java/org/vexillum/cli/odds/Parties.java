@@ -9,6 +9,16 @@ import picocli.CommandLine.Option;
 
 /** The options that every game's odds have: who, whom, how many, under which readings. */
 final class Parties {
+    /** What they are called where odds are asked for. */
+    static final List<String> IDS =
+            List.of(
+                    "attacker",
+                    "target",
+                    "models",
+                    "targetModels",
+                    "losesFirst",
+                    "targetLosesFirst");
+
     @Option(names = "--attacker", paramLabel = "FORCE/UNIT", descriptionKey = "odds.attacker")
     private @Nullable String attacker;
 

@@ -17,6 +17,21 @@ public interface OddsForm {
         return List.of();
     }
 
+    /** What calls name the attacker and the target. */
+    default List<String> parties() {
+        return List.of("attacker", "target");
+    }
+
+    /** What only a call can say, and no form. */
+    default List<Circumstance> onlyInCalls() {
+        return List.of();
+    }
+
+    /** What help shows in the place of a value. */
+    default String label(Circumstance circumstance) {
+        return circumstance.kind() == Circumstance.Kind.NUMBER ? "N" : "NAMES";
+    }
+
     /** Whether an attacker is a unit of a force; otherwise it is only typed. */
     default boolean ofUnits() {
         return true;

@@ -2,6 +2,7 @@ package org.vexillum.firstblood.kit.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.gamekit.odds.Circumstance;
@@ -18,6 +19,12 @@ import org.vexillum.gamekit.position.Read;
  * @param edition whose rules decide
  */
 public record FirstBloodForm(Edition edition) implements OddsForm {
+    private static final Map<String, String> LABELS =
+            Map.of("incantation", "NAME",
+                    "weapon", "NAME",
+                    "hitsFirst", "KINDS",
+                    "healsFirst", "MODELS");
+
     @Override
     public List<String> actions() {
         return Stream.of(Deed.values()).map(deed -> Read.written(deed)).toList();
@@ -60,6 +67,11 @@ public record FirstBloodForm(Edition edition) implements OddsForm {
     @Override
     public List<List<String>> contradictions() {
         return List.of(List.of(Preferences.AT_OFFICER, Preferences.NOT_AT_OFFICER));
+    }
+
+    @Override
+    public String label(Circumstance circumstance) {
+        return LABELS.getOrDefault(circumstance.id(), OddsForm.super.label(circumstance));
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.vexillum.regiments.kit.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.vexillum.gamekit.odds.Circumstance;
 import org.vexillum.gamekit.odds.Circumstance.Kind;
 import org.vexillum.gamekit.odds.Musters;
@@ -26,6 +27,12 @@ import org.vexillum.regiments.table.Unit;
 
 /** Odds of Regiments: somebody charges or shoots. */
 public final class RegimentsForm implements OddsForm {
+    private static final Map<String, String> LABELS =
+            Map.of("distance", "INCHES",
+                    "takedown", "MODEL",
+                    "targetTakedown", "MODEL",
+                    "weaponsFirst", "WEAPONS");
+
     private static final String CHARGE = "charge";
     private static final String SHOOT = "shoot";
     private static final Summoned.Cards<Force, UnitCard> CARDS =
@@ -63,6 +70,11 @@ public final class RegimentsForm implements OddsForm {
     @Override
     public List<List<String>> contradictions() {
         return List.of(List.of("flank", "rear"), List.of("cover", "behind"));
+    }
+
+    @Override
+    public String label(Circumstance circumstance) {
+        return LABELS.getOrDefault(circumstance.id(), OddsForm.super.label(circumstance));
     }
 
     @Override

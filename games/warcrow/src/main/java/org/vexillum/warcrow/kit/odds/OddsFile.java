@@ -1,5 +1,6 @@
 package org.vexillum.warcrow.kit.odds;
 
+import java.util.List;
 import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.position.Read;
@@ -28,6 +29,14 @@ public final class OddsFile {
         var answer = pool(PoolText.read(asked.needed("pool")), asked.get("against"), asked);
         file.done();
         return answer;
+    }
+
+    /** The command of both, such as {@code 4:2}. */
+    static OddsAnswer initiative(String written, Node node) {
+        if (!written.matches("\\d{1,2}:\\d{1,2}"))
+            throw Read.unknown(node, "unknown-word", written, List.of("4:2"));
+        var both = written.split(":", 2);
+        return new InitiativeSheet(Integer.parseInt(both[0]), Integer.parseInt(both[1]));
     }
 
     static OddsAnswer pool(Pool pool, @Nullable Node against, Group asked) {

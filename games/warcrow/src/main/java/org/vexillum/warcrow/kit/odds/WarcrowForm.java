@@ -2,17 +2,22 @@ package org.vexillum.warcrow.kit.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.vexillum.gamekit.odds.Circumstance;
 import org.vexillum.gamekit.odds.Circumstance.Kind;
 import org.vexillum.gamekit.odds.Musters;
 import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.odds.OddsAsked;
 import org.vexillum.gamekit.odds.OddsForm;
+import org.vexillum.gamekit.position.Read;
 import org.vexillum.warcrow.kit.position.PoolText;
 
 /** Odds of Warcrow: a pool of dice, perhaps against the blocks of another. */
 public final class WarcrowForm implements OddsForm {
     private static final String POOL = "pool";
+    private static final String INITIATIVE = "initiative";
+    private static final Map<String, String> LABELS =
+            Map.of(POOL, "DICE", "against", "DICE", "sealing", "TURN", INITIATIVE, "A:B");
 
     @Override
     public List<String> actions() {
@@ -33,6 +38,21 @@ public final class WarcrowForm implements OddsForm {
     }
 
     /** The dice stand where other games name units. */
+    @Override
+    public List<String> parties() {
+        return List.of(POOL, "against");
+    }
+
+    @Override
+    public List<Circumstance> onlyInCalls() {
+        return Circumstance.all(Kind.TEXT, List.of(), INITIATIVE);
+    }
+
+    @Override
+    public String label(Circumstance circumstance) {
+        return LABELS.getOrDefault(circumstance.id(), OddsForm.super.label(circumstance));
+    }
+
     /** A pool of dice. */
     @Override
     public boolean ofUnits() {
@@ -42,9 +62,12 @@ public final class WarcrowForm implements OddsForm {
     @Override
     public OddsAnswer answer(OddsAsked asked, Musters musters) {
         asked.action(actions());
+        var given = asked.circumstances();
+        var initiative = given.get(INITIATIVE);
+        if (initiative != null) return OddsFile.initiative(Read.text(initiative), initiative);
         return OddsFile.pool(
                 PoolText.read(asked.attacking()),
                 asked.target() == null ? null : asked.struck(),
-                asked.circumstances());
+                given);
     }
 }
