@@ -56,7 +56,7 @@ record Asking(Matched matched, GameFormat game, Console console) {
     OddsAnswer answer(Parties parties) {
         var asked = game.id() == GameId.WARCROW ? pool() : units(parties);
         try {
-            return game.odds().answer(asked, new ForceFile(console)::playable);
+            return game.odds().answer(asked, new ForceFile(console));
         } catch (Fault fault) {
             throw refused(fault);
         }

@@ -1,12 +1,15 @@
 package org.vexillum.cli.replay;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.vexillum.cli.force.NotEnforced;
 import org.vexillum.formats.Games;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.Unreadable;
+import org.vexillum.formats.force.Mustered;
+import org.vexillum.formats.force.SampleNames;
 import org.vexillum.formats.journal.Chapter;
 import org.vexillum.formats.journal.Journal;
 import org.vexillum.formats.journal.Playback;
@@ -15,20 +18,25 @@ import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.json.Style;
 import org.vexillum.formats.text.Log;
 import org.vexillum.formats.text.Teller;
+import org.vexillum.rulebook.Lang;
 import org.vexillum.kernel.Nullable;
 
 /** A saved match, or the verdict on it, as JSON. */
 final class ReplayJson {
     private final Teller teller;
     private final Adviser adviser;
+    private final Lang lang;
 
-    ReplayJson(Teller teller, Adviser adviser) {
+    ReplayJson(Teller teller, Adviser adviser, Lang lang) {
         this.teller = teller;
         this.adviser = adviser;
+        this.lang = lang;
     }
 
     Map<String, @Nullable Object> chapters(Playback<?> playback) {
-        var names = Names.of(playback.match().table());
+        var names =
+                SampleNames.of(
+                        Names.of(playback.match().table()), forces(playback.journal()), lang);
         var log = new Log(teller, names, 0);
         var json = head(playback.journal());
         json.put(
@@ -69,13 +77,17 @@ final class ReplayJson {
         return json;
     }
 
-    private static Map<String, @Nullable Object> head(Journal journal) {
+    private static List<Mustered> forces(Journal journal) {
+        return Games.of(journal.start()).forces(journal.start());
+    }
+
+    private Map<String, @Nullable Object> head(Journal journal) {
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("format", Facts.FORMAT);
         json.put("game", journal.game());
         json.put("ruleset", journal.ruleset());
         json.put("seed", seed(journal.seed()));
-        var forces = Games.of(journal.start()).forces(journal.start());
+        var forces = SampleNames.of(forces(journal), lang);
         json.put("a", forces.getFirst().name());
         json.put("b", forces.getLast().name());
         var unknown = new LinkedHashMap<String, Object>();

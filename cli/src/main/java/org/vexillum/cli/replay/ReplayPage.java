@@ -1,11 +1,13 @@
 package org.vexillum.cli.replay;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
 import org.vexillum.formats.Games;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.force.Mustered;
+import org.vexillum.formats.force.SampleNames;
 import org.vexillum.formats.journal.Chapter;
 import org.vexillum.formats.journal.Journal;
 import org.vexillum.formats.journal.Playback;
@@ -36,8 +38,10 @@ final class ReplayPage {
     }
 
     void print(Playback<?> playback) {
-        head(playback.journal());
-        var names = Names.of(playback.match().table());
+        var start = playback.journal().start();
+        var forces = Games.of(start).forces(start);
+        head(playback.journal(), SampleNames.of(forces, console.lang()));
+        var names = SampleNames.of(Names.of(playback.match().table()), forces, console.lang());
         var log = new Log(teller, names, 0);
         for (var chapter : playback.chapters()) {
             note(chapter, names);
@@ -46,8 +50,7 @@ final class ReplayPage {
         }
     }
 
-    private void head(Journal journal) {
-        var forces = Games.of(journal.start()).forces(journal.start());
+    private void head(Journal journal, List<Mustered> forces) {
         var game = GameId.of(journal.game()).map(GameId::title).orElse(journal.game());
         sheet.heading(
                 game,

@@ -17,7 +17,7 @@ import org.vexillum.server.ServerOptions;
 import org.vexillum.server.Words;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.games.Desks;
-import org.vexillum.server.games.SampleNames;
+import org.vexillum.formats.force.SampleNames;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.TerrainTable;
 

@@ -19,7 +19,7 @@ import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.games.Piece;
-import org.vexillum.server.games.SampleNames;
+import org.vexillum.formats.force.SampleNames;
 import org.vexillum.server.store.Forces;
 import org.vexillum.server.store.Seats;
 
