@@ -44,7 +44,10 @@ final class ListCommand implements Callable<Integer> {
         int width = format.samples().stream().mapToInt(String::length).max().orElse(0);
         var sheet = new Sheet(console);
         for (var name : format.samples())
-            sheet.row(name, width, line(format.muster(SampleNames.read(format, name, console.lang()))));
+            sheet.row(
+                    name,
+                    width,
+                    line(format.muster(SampleNames.read(format, name, console.lang()))));
     }
 
     private String line(Mustered force) {

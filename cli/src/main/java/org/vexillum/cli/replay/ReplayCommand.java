@@ -71,7 +71,10 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private int verify(Journal journal, Teller teller) {
         var trouble = journals.verify(journal).trouble();
-        if (json) console.json(new ReplayJson(teller, new Adviser(), console.lang()).verdict(journal, trouble));
+        if (json)
+            console.json(
+                    new ReplayJson(teller, new Adviser(), console.lang())
+                            .verdict(journal, trouble));
         else if (trouble.isEmpty())
             console.out()
                     .println(

@@ -18,8 +18,8 @@ import org.vexillum.formats.json.Facts;
 import org.vexillum.formats.json.Style;
 import org.vexillum.formats.text.Log;
 import org.vexillum.formats.text.Teller;
-import org.vexillum.rulebook.Lang;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.rulebook.Lang;
 
 /** A saved match, or the verdict on it, as JSON. */
 final class ReplayJson {

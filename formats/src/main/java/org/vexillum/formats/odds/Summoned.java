@@ -29,8 +29,7 @@ public record Summoned<F, U>(F force, U unit) {
         var force = musters.force(written.substring(0, slash), cards.format);
         var units = cards.all.apply(force);
         var own = units.stream().anyMatch(unit -> called(unit, wanted, cards));
-        return new Summoned<>(
-                force, find(units, own ? wanted : musters.unit(wanted), cards, node));
+        return new Summoned<>(force, find(units, own ? wanted : musters.unit(wanted), cards, node));
     }
 
     /** Profiles stand in brackets; what a unit costs stands behind a line. */

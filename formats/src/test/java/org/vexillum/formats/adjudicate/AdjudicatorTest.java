@@ -41,6 +41,23 @@ class AdjudicatorTest {
         return String.join("\n", REPORT.open(judge(file)));
     }
 
+    /** Nobody reads ninety kinds for the one he looks for. */
+    @ParameterizedTest
+    @CsvSource({"regiments", "first-blood", "warcrow"})
+    void ofManyKindsTheNearestAreNamed(String game) {
+        var report = new Report("f", GameId.of(game).orElseThrow(), Rulebook.load(), Lang.EN);
+        var said = report.fault(fault("game: " + game + "\ndo: {kind: rounding-of-turns}"));
+        assertThat(said)
+                .contains("\"rounding-of-turns\"", "round", "turn", "adjudicate --kinds")
+                .hasSizeLessThan(250);
+    }
+
+    @Test
+    void ofManyFieldsTheNearestAreNamed() {
+        var file = "units: [{id: X, wizardry: 3}]\ndo: {kind: can-shoot, unit: X}";
+        assertThat(REPORT.fault(fault(file))).contains("\"wizardry\"", "… (+").hasSizeLessThan(250);
+    }
+
     @Nested
     class WhereItRunsOut {
         @Test

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.vexillum.formats.OptionValues;
 import org.vexillum.formats.force.ForceFormat;
 import org.vexillum.formats.force.Mustered;
+import org.vexillum.formats.force.SampleNames;
 import org.vexillum.rulebook.GameId;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Json;
@@ -17,7 +18,6 @@ import org.vexillum.server.ServerOptions;
 import org.vexillum.server.Words;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.games.Desks;
-import org.vexillum.formats.force.SampleNames;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.TerrainTable;
 

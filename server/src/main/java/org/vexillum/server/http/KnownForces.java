@@ -1,10 +1,10 @@
 package org.vexillum.server.http;
 
 import org.vexillum.formats.force.ForceFormat;
+import org.vexillum.formats.force.SampleNames;
 import org.vexillum.formats.odds.Musters;
 import org.vexillum.rulebook.Lang;
 import org.vexillum.server.Refused;
-import org.vexillum.formats.force.SampleNames;
 import org.vexillum.server.play.StoredForce;
 import org.vexillum.server.store.Forces;
 

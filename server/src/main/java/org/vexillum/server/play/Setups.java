@@ -7,6 +7,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.vexillum.formats.Names;
 import org.vexillum.formats.OptionValues;
+import org.vexillum.formats.force.SampleNames;
 import org.vexillum.formats.json.JsonText;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
@@ -19,7 +20,6 @@ import org.vexillum.server.Body;
 import org.vexillum.server.Refused;
 import org.vexillum.server.games.Desk;
 import org.vexillum.server.games.Piece;
-import org.vexillum.formats.force.SampleNames;
 import org.vexillum.server.store.Forces;
 import org.vexillum.server.store.Seats;
 
