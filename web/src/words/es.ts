@@ -564,7 +564,7 @@ export const es: Record<keyof typeof en, string> = {
   'field.turn': 'Turno',
   'field.defence': 'Defensa',
   'field.allocate-wounds': 'Quién recibe las heridas',
-  'field.gaps': 'A qué distancia de qué (zancadas)',
+  'field.gaps': 'A qué distancia de qué (pasos)',
   'field.status': 'Dónde está',
   'field.orange': 'Naranja',
   'field.yellow': 'Amarillo',

@@ -41,9 +41,11 @@ class SpanishTest {
                             | Pattern.UNICODE_CASE
                             | Pattern.UNICODE_CHARACTER_CLASS);
 
-    /** It says Oscurecido, Voleo, Retirada, lanzador and [Comando]. */
+    /** It says Oscurecido, Voleo, Retirada, lanzador, [Comando], Terreno Abrupto, miniatura. */
     private static final Pattern OTHER_WORDS_OF_FIRST_BLOOD =
-            Pattern.compile("(?i)\\boculto|andanada|destrab|hechicer|conjuro|\\[mando\\]");
+            Pattern.compile(
+                    "(?i)\\boculto|andanada|destrab|hechicer|conjuro|\\[mando\\]|presencia de mando"
+                            + "|quebrado|entorpecedor|accidentado|\\bmodelos?\\b");
 
     @Test
     void nobodyIsCalledUsted() throws IOException {
@@ -63,6 +65,9 @@ class SpanishTest {
         assertThat(spoken("first-blood"))
                 .hasSizeGreaterThan(1000)
                 .noneMatch(OTHER_WORDS_OF_FIRST_BLOOD.asPredicate());
+        assertThat(spoken("warcrow"))
+                .hasSizeGreaterThan(300)
+                .noneMatch(line -> line.toLowerCase(Locale.ROOT).contains("zancada"));
         assertThat(spoken("regiments"))
                 .hasSizeGreaterThan(600)
                 .noneMatch(line -> line.toLowerCase(Locale.ROOT).contains("miniatura"));

@@ -2,6 +2,7 @@ package org.vexillum.gamekit;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 
@@ -28,6 +29,11 @@ public interface Names {
                 @Override
                 public List<String> unitsCalled(String written) {
                     return List.of();
+                }
+
+                @Override
+                public Names renamed(UnaryOperator<Unit> other) {
+                    return this;
                 }
             };
 
@@ -62,4 +68,12 @@ public interface Names {
 
     /** The ids of the units that somebody may mean by an id or a name. */
     List<String> unitsCalled(String written);
+
+    /** What a model of this name is called now, if it was renamed. */
+    default String instead(String model) {
+        return model;
+    }
+
+    /** The same units under other names; their ids stay. */
+    Names renamed(UnaryOperator<Unit> other);
 }

@@ -2,11 +2,13 @@ package org.vexillum.gamekit;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /** Names from the cards of a battle. */
@@ -15,6 +17,7 @@ final class UnitNames implements Names {
 
     private final Map<String, String> shown = new LinkedHashMap<>();
     private final Map<String, Unit> units = new LinkedHashMap<>();
+    private final Map<String, String> instead = new LinkedHashMap<>();
 
     UnitNames(List<Unit> all) {
         var bearers = new LinkedHashMap<String, List<Unit>>();
@@ -32,16 +35,28 @@ final class UnitNames implements Names {
         var side = " [" + unit.side().name() + "]";
         var comrades = namesakes.stream().filter(other -> other.side() == unit.side()).toList();
         if (comrades.size() == 1) return unit.name() + side;
-        if (comrades.stream().anyMatch(other -> number(other).isEmpty()))
+        var slug = slug(comrades);
+        if (comrades.stream().anyMatch(other -> number(other, slug).isEmpty()))
             return unit.name() + " [" + unit.id() + "]";
         boolean here = comrades.size() == namesakes.size();
-        return unit.name() + " " + number(unit) + (here ? "" : side);
+        return unit.name() + " " + number(unit, slug) + (here ? "" : side);
+    }
+
+    /** What the ids of a list's units of one name begin with, in whatever language it is told. */
+    private static String slug(List<Unit> comrades) {
+        var first = comrades.getFirst();
+        var named = plain(first.name()).replaceAll("[^a-z0-9]+", "-");
+        if (listed(first).startsWith(named)) return named;
+        return comrades.stream().map(UnitNames::listed).min(Comparator.naturalOrder()).orElse("");
+    }
+
+    private static String listed(Unit unit) {
+        return unit.id().replaceFirst("^" + unit.side().name() + "-", "");
     }
 
     /** Lists number units of one name: {@code A-spears}, {@code A-spears-2}; empty if not so. */
-    private static String number(Unit unit) {
-        var slug = plain(unit.name()).replaceAll("[^a-z0-9]+", "-");
-        var rest = unit.id().replaceFirst("^" + unit.side().name() + "-", "");
+    private static String number(Unit unit, String slug) {
+        var rest = listed(unit);
         if (rest.equals(slug)) return "1";
         var number = rest.startsWith(slug + "-") ? rest.substring(slug.length() + 1) : "";
         return number.matches("[1-9]\\d?") ? number : "";
@@ -57,6 +72,23 @@ final class UnitNames implements Names {
         return Optional.ofNullable(units.get(unit))
                 .filter(known -> number >= 0 && number < known.models().size())
                 .map(known -> known.models().get(number));
+    }
+
+    @Override
+    public Names renamed(UnaryOperator<Unit> other) {
+        var now = new UnitNames(units.values().stream().map(other).toList());
+        for (var unit : units.values()) {
+            var after = now.units.get(unit.id());
+            if (after == null) continue;
+            for (int i = 0; i < unit.models().size(); i++)
+                now.instead.putIfAbsent(unit.models().get(i), after.models().get(i));
+        }
+        return now;
+    }
+
+    @Override
+    public String instead(String model) {
+        return instead.getOrDefault(model, model);
     }
 
     @Override

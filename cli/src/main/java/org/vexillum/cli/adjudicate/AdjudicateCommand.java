@@ -15,6 +15,7 @@ import org.vexillum.gamekit.adjudicate.Docket;
 import org.vexillum.gamekit.adjudicate.PositionSchema;
 import org.vexillum.gamekit.adjudicate.Templates;
 import org.vexillum.gamekit.json.JsonText;
+import org.vexillum.gamekit.tree.Nearest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,6 +24,8 @@ import picocli.CommandLine.Parameters;
 /** Settles a question about a position: dice and answers from a file, rules from the engine. */
 @Command(name = "adjudicate")
 public final class AdjudicateCommand implements Callable<Integer> {
+    private static final int NEAREST = 5;
+
     private final Console console;
 
     @Parameters(paramLabel = "FILE", arity = "0..*", descriptionKey = "adjudicate.file")
@@ -76,10 +79,13 @@ public final class AdjudicateCommand implements Callable<Integer> {
     private int template(String kind, Docket<?> docket) {
         var text = Templates.of(docket, kind, console.lang());
         if (text.isEmpty())
-            throw new Refusal(
-                    console.say("adjudicate.no.kind", kind, String.join(", ", docket.kinds())));
+            throw new Refusal(console.say("adjudicate.no.kind", kind, nearest(kind, docket)));
         console.out().print(text.get());
         return Exit.DONE;
+    }
+
+    private static String nearest(String kind, Docket<?> docket) {
+        return String.join(", ", Nearest.few(kind, docket.kinds(), NEAREST));
     }
 
     private int judge(Judge judge, String name, GameKit usual) {

@@ -17,10 +17,14 @@ import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.force.ForceFormat;
 import org.vexillum.gamekit.force.ForceReader;
 import org.vexillum.gamekit.force.ForceReading;
+import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.force.Samples;
+import org.vexillum.gamekit.json.JsonText;
+import org.vexillum.gamekit.odds.Musters;
+import org.vexillum.gamekit.rules.Lang;
 
 /** A force as a call names it: a file, {@code -} for what is piped in, or a sample. */
-public final class ForceFile {
+public final class ForceFile implements Musters {
     private static final int LONGEST = 1_000_000;
 
     private final Console console;
@@ -36,7 +40,7 @@ public final class ForceFile {
         var sample = sampleOf(name, named);
         if (sample.isPresent()) {
             var game = chosen.or(sample.get(), console);
-            return loaded(game, Samples.text(game.forces(), name), name + ".json");
+            return loaded(game, sample(game.forces(), name), name + ".json");
         }
         var text = text(name, named);
         var file = name.equals("-") ? "" : name;
@@ -53,6 +57,22 @@ public final class ForceFile {
     private static <F> Loaded<F> loaded(
             GameKit game, ForceFormat<F> format, String text, String file) {
         return new Loaded<>(game, format, ForceReader.read(format, text, file));
+    }
+
+    /** A sample as its file, with names in the language of the call. */
+    private <F> String sample(ForceFormat<F> format, String name) {
+        if (console.lang() == Lang.EN) return Samples.text(format, name);
+        return JsonText.write(format.tree(SampleNames.read(format, name, console.lang())));
+    }
+
+    @Override
+    public <F> F force(String name, ForceFormat<F> format) {
+        return playable(name, format);
+    }
+
+    @Override
+    public String unit(String name) {
+        return SampleNames.unit(name, console.lang());
     }
 
     /** The game that has a sample of this name, unless there is a file so called. */
@@ -85,7 +105,7 @@ public final class ForceFile {
 
     private <F> ForceReading<F> read(String name, ForceFormat<F> format) {
         if (format.samples().contains(name) && !exists(name))
-            return ForceReader.read(format, Samples.text(format, name), name + ".json");
+            return ForceReader.read(format, sample(format, name), name + ".json");
         var game = Kits.called(format.game().id());
         return ForceReader.read(format, text(name, game), name.equals("-") ? "" : name);
     }

@@ -13,7 +13,7 @@ import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.force.ForceFormat;
 import org.vexillum.gamekit.force.Mustered;
-import org.vexillum.gamekit.force.Samples;
+import org.vexillum.gamekit.force.SampleNames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,7 +44,10 @@ final class ListCommand implements Callable<Integer> {
         int width = format.samples().stream().mapToInt(String::length).max().orElse(0);
         var sheet = new Sheet(console);
         for (var name : format.samples())
-            sheet.row(name, width, line(format.muster(Samples.read(format, name))));
+            sheet.row(
+                    name,
+                    width,
+                    line(format.muster(SampleNames.read(format, name, console.lang()))));
     }
 
     private String line(Mustered force) {
@@ -57,9 +60,9 @@ final class ListCommand implements Callable<Integer> {
         console.json(list);
     }
 
-    private static <F> void add(ForceFormat<F> format, List<Map<String, Object>> list) {
+    private <F> void add(ForceFormat<F> format, List<Map<String, Object>> list) {
         for (var name : format.samples()) {
-            var force = format.muster(Samples.read(format, name));
+            var force = format.muster(SampleNames.read(format, name, console.lang()));
             var json = new LinkedHashMap<String, Object>();
             json.put("id", name);
             json.put("game", format.game().id());

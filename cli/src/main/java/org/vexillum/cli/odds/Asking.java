@@ -52,7 +52,7 @@ record Asking(CommandSpec command, GameKit game, Console console) {
     OddsAnswer answer(Parties parties) {
         var asked = game.odds().ofUnits() ? units(parties) : typed();
         try {
-            return game.odds().answer(asked, new ForceFile(console)::playable);
+            return game.odds().answer(asked, new ForceFile(console));
         } catch (Fault fault) {
             throw refused(fault);
         }

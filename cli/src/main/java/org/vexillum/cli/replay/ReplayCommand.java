@@ -64,14 +64,17 @@ public final class ReplayCommand implements Callable<Integer> {
     private int tell(Journal journal, Teller teller) {
         var adviser = new Adviser();
         var playback = why ? journals.play(journal, adviser) : journals.play(journal);
-        if (json) console.json(new ReplayJson(teller, adviser).chapters(playback));
+        if (json) console.json(new ReplayJson(teller, adviser, console.lang()).chapters(playback));
         else new ReplayPage(console, teller, rules, adviser).print(playback);
         return done(playback.trouble().map(wrong -> told(wrong, teller)).orElse(""));
     }
 
     private int verify(Journal journal, Teller teller) {
         var trouble = journals.verify(journal).trouble();
-        if (json) console.json(new ReplayJson(teller, new Adviser()).verdict(journal, trouble));
+        if (json)
+            console.json(
+                    new ReplayJson(teller, new Adviser(), console.lang())
+                            .verdict(journal, trouble));
         else if (trouble.isEmpty())
             console.out()
                     .println(

@@ -1,6 +1,7 @@
 package org.vexillum.cli.replay;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.vexillum.cli.force.NotEnforced;
@@ -11,8 +12,11 @@ import org.vexillum.files.journal.Seed;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.Names;
 import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.json.Facts;
 import org.vexillum.gamekit.json.Style;
+import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.text.Log;
 import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Nullable;
@@ -21,14 +25,18 @@ import org.vexillum.kernel.Nullable;
 final class ReplayJson {
     private final Teller teller;
     private final Adviser adviser;
+    private final Lang lang;
 
-    ReplayJson(Teller teller, Adviser adviser) {
+    ReplayJson(Teller teller, Adviser adviser, Lang lang) {
         this.teller = teller;
         this.adviser = adviser;
+        this.lang = lang;
     }
 
     Map<String, @Nullable Object> chapters(Playback<?> playback) {
-        var names = Names.of(playback.match().table());
+        var names =
+                SampleNames.of(
+                        Names.of(playback.match().table()), forces(playback.journal()), lang);
         var log = new Log(teller, names, 0);
         var json = head(playback.journal());
         json.put(
@@ -69,13 +77,17 @@ final class ReplayJson {
         return json;
     }
 
-    private static Map<String, @Nullable Object> head(Journal journal) {
+    private static List<Mustered> forces(Journal journal) {
+        return Kits.of(journal.start()).forces(journal.start());
+    }
+
+    private Map<String, @Nullable Object> head(Journal journal) {
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("format", Facts.FORMAT);
         json.put("game", journal.game());
         json.put("ruleset", journal.ruleset());
         json.put("seed", seed(journal.seed()));
-        var forces = Kits.of(journal.start()).forces(journal.start());
+        var forces = SampleNames.of(forces(journal), lang);
         json.put("a", forces.getFirst().name());
         json.put("b", forces.getLast().name());
         var unknown = new LinkedHashMap<String, Object>();

@@ -1,5 +1,6 @@
 package org.vexillum.cli.replay;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Sheet;
@@ -9,6 +10,7 @@ import org.vexillum.files.journal.Playback;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.Names;
 import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.text.Line;
 import org.vexillum.gamekit.text.Log;
 import org.vexillum.gamekit.text.Teller;
@@ -35,8 +37,10 @@ final class ReplayPage {
     }
 
     void print(Playback<?> playback) {
-        head(playback.journal());
-        var names = Names.of(playback.match().table());
+        var start = playback.journal().start();
+        var forces = Kits.of(start).forces(start);
+        head(playback.journal(), SampleNames.of(forces, console.lang()));
+        var names = SampleNames.of(Names.of(playback.match().table()), forces, console.lang());
         var log = new Log(teller, names, 0);
         for (var chapter : playback.chapters()) {
             note(chapter, names);
@@ -45,8 +49,7 @@ final class ReplayPage {
         }
     }
 
-    private void head(Journal journal) {
-        var forces = Kits.of(journal.start()).forces(journal.start());
+    private void head(Journal journal, List<Mustered> forces) {
         var game = Kits.title(journal.game());
         sheet.heading(
                 game,

@@ -27,8 +27,9 @@ public record Summoned<F, U>(F force, U unit) {
         var wanted = written.substring(slash + 1).strip();
         if (slash < 0 || wanted.isEmpty()) throw new Fault(node.place(), "unit-wanted", written);
         var force = musters.force(written.substring(0, slash), cards.format);
-        return new Summoned<>(
-                force, find(cards.all.apply(force), musters.unit(wanted), cards, node));
+        var units = cards.all.apply(force);
+        var own = units.stream().anyMatch(unit -> called(unit, wanted, cards));
+        return new Summoned<>(force, find(units, own ? wanted : musters.unit(wanted), cards, node));
     }
 
     /** Profiles stand in brackets; what a unit costs stands behind a line. */
@@ -52,13 +53,17 @@ public record Summoned<F, U>(F force, U unit) {
 
     /** By id, by name, or by a part of the name. */
     private static <F, U> U find(List<U> units, String wanted, Cards<F, U> cards, Node node) {
+        for (var unit : units) if (called(unit, wanted, cards)) return unit;
         var key = wanted.toLowerCase(Locale.ROOT);
-        for (var unit : units)
-            if (cards.id.apply(unit).equals(key)
-                    || cards.name.apply(unit).toLowerCase(Locale.ROOT).equals(key)) return unit;
         for (var unit : units)
             if (cards.name.apply(unit).toLowerCase(Locale.ROOT).contains(key)) return unit;
         var names = units.stream().map(cards.name).distinct().toList();
         throw Read.unknown(node, "unknown-unit", wanted, names);
+    }
+
+    private static <U> boolean called(U unit, String wanted, Cards<?, U> cards) {
+        var key = wanted.toLowerCase(Locale.ROOT);
+        return cards.id.apply(unit).equals(key)
+                || cards.name.apply(unit).toLowerCase(Locale.ROOT).equals(key);
     }
 }

@@ -20,6 +20,14 @@ import org.vexillum.kernel.geometry.Lengths;
 
 /** Reads single values, as leniently as stays clear; the first fault ends the reading. */
 public final class Read {
+    /** Nobody reads a longer list for the one word he looks for. */
+    private static final int MANY = 15;
+
+    private static final int FEW = 5;
+
+    /** What a call of the program lists. */
+    private static final List<String> LISTED = List.of("unknown-kind");
+
     private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,40}");
     private static final Pattern HUGE = Pattern.compile("[+-]?\\d{7,40}(\\.\\d{1,9})?");
     private static final Pattern DECIMAL = Pattern.compile("[+-]?\\d{1,6}(\\.\\d{1,9})?");
@@ -172,9 +180,13 @@ public final class Read {
     /** A fault that says what was perhaps meant, or lists what would have been understood. */
     public static Fault unknown(Node node, String key, String written, List<String> known) {
         var near = Nearest.to(written, known);
-        if (near == null)
+        if (near != null) return new Fault(node.place(), key + "-meant", cut(written), near);
+        if (known.size() <= MANY)
             return new Fault(node.place(), key, cut(written), String.join(", ", known));
-        return new Fault(node.place(), key + "-meant", cut(written), near);
+        var few = String.join(", ", Nearest.few(written, known, FEW));
+        if (LISTED.contains(key)) return new Fault(node.place(), key + "-many", cut(written), few);
+        return new Fault(
+                node.place(), key, cut(written), few + ", … (+" + (known.size() - FEW) + ")");
     }
 
     private static String shown(Node node) {

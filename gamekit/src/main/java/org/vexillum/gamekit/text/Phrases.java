@@ -58,7 +58,8 @@ final class Phrases {
                             .orElseGet(() -> tongue.traits().show(text));
             case SCENERY -> scenery(text);
             case NAMED -> names.unit(text).orElseGet(() -> word(text));
-            case TRAIT, MODEL -> tongue.traits().show(text);
+            case MODEL -> tongue.traits().show(names.instead(text));
+            case TRAIT -> tongue.traits().show(text);
             case INCHES -> lengthOrName(text);
             case QUESTION -> tongue.messages().word(text + ".label");
             default -> tongue.numerals().text(text);

@@ -1,6 +1,8 @@
 package org.vexillum.gamekit.tree;
 
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import org.vexillum.kernel.Nullable;
 
@@ -25,6 +27,23 @@ public final class Nearest {
             fewest = letters;
         }
         return nearest;
+    }
+
+    /** So many known words, those first that share a part with it, then by differing letters. */
+    public static List<String> few(String word, Collection<String> known, int count) {
+        return known.stream()
+                .distinct()
+                .sorted(
+                        Comparator.<String, Boolean>comparing(each -> !shares(word, each))
+                                .thenComparing(each -> distance(lower(word), lower(each))))
+                .limit(count)
+                .toList();
+    }
+
+    private static boolean shares(String word, String other) {
+        for (var part : lower(word).split("[^\\p{L}\\d]+"))
+            if (part.length() > MOST && lower(other).contains(part)) return true;
+        return false;
     }
 
     private static String lower(String word) {

@@ -12,6 +12,7 @@ import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.tree.YamlWriter;
+import org.vexillum.gamekit.Kits;
 import org.vexillum.regiments.kit.RegimentsKit;
 import org.vexillum.rulebook.Rulebook;
 
@@ -39,6 +40,23 @@ class AdjudicatorTest {
 
     private static String open(String file) {
         return String.join("\n", REPORT.open(judge(file)));
+    }
+
+    /** Nobody reads ninety kinds for the one he looks for. */
+    @ParameterizedTest
+    @CsvSource({"regiments", "first-blood", "warcrow"})
+    void ofManyKindsTheNearestAreNamed(String game) {
+        var report = new Report("f", Kits.id(game).orElseThrow(), Rulebook.load(), Lang.EN);
+        var said = report.fault(fault("game: " + game + "\ndo: {kind: rounding-of-turns}"));
+        assertThat(said)
+                .contains("\"rounding-of-turns\"", "round", "turn", "adjudicate --kinds")
+                .hasSizeLessThan(250);
+    }
+
+    @Test
+    void ofManyFieldsTheNearestAreNamed() {
+        var file = "units: [{id: X, wizardry: 3}]\ndo: {kind: can-shoot, unit: X}";
+        assertThat(REPORT.fault(fault(file))).contains("\"wizardry\"", "… (+").hasSizeLessThan(250);
     }
 
     @Nested

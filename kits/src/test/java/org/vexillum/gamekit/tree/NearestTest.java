@@ -29,6 +29,14 @@ class NearestTest {
     }
 
     @Test
+    void ofManyThoseComeFirstThatShareAPartAndThenTheLeastDifferent() {
+        var known = List.of("melee", "may-shoot", "sight", "shooters", "shoot", "morale");
+        assertThat(Nearest.few("shoot-now", known, 3))
+                .containsExactly("shooters", "shoot", "may-shoot");
+        assertThat(Nearest.few("nights", known, 1)).containsExactly("sight");
+    }
+
+    @Test
     void theNearerOfTwoIsMeant() {
         assertThat(Nearest.to("Bannr", KNOWN)).isEqualTo("Banner");
     }

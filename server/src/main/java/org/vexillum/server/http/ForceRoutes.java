@@ -13,6 +13,7 @@ import org.vexillum.gamekit.force.ForceReader;
 import org.vexillum.gamekit.force.ForceReading;
 import org.vexillum.gamekit.force.ForceSource;
 import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.Words;

@@ -5,18 +5,10 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.OptionValues;
-import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.force.Mustered;
-import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.edge.Edge;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
 import org.vexillum.server.ServerOptions;
-import org.vexillum.server.Words;
-import org.vexillum.server.games.SampleNames;
-import org.vexillum.server.play.TerrainTable;
 
 /** What can be played here, and how. */
 final class GameRoutes {

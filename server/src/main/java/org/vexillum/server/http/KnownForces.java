@@ -2,6 +2,7 @@ package org.vexillum.server.http;
 
 import org.vexillum.gamekit.desk.Refused;
 import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.odds.Musters;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.games.SampleNames;

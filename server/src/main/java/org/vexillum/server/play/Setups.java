@@ -11,6 +11,7 @@ import org.vexillum.gamekit.desk.Body;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.desk.Piece;
 import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Refusal;
