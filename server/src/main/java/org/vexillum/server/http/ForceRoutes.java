@@ -17,7 +17,6 @@ import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.Words;
-import org.vexillum.server.games.SampleNames;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.StoredForce;
 import org.vexillum.server.store.Forces;

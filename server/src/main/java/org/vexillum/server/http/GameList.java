@@ -17,7 +17,7 @@ import org.vexillum.gamekit.force.Mustered;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.Words;
-import org.vexillum.server.games.SampleNames;
+import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.TerrainTable;
 

@@ -5,7 +5,6 @@ import org.vexillum.gamekit.force.ForceFormat;
 import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.odds.Musters;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.server.games.SampleNames;
 import org.vexillum.server.play.StoredForce;
 import org.vexillum.server.store.Forces;
 

@@ -20,7 +20,6 @@ import org.vexillum.kernel.dice.Lot;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Shape;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.server.games.SampleNames;
 import org.vexillum.server.store.Forces;
 import org.vexillum.server.store.Seats;
 
