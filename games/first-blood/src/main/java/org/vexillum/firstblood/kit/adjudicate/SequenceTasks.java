@@ -55,8 +55,8 @@ final class SequenceTasks {
                 phase("action-phase", Stage.ACTION, SequenceTasks::actionPhase),
                 phase("victory", Stage.VICTORY, new Victory()::play),
                 phase("round-end", Stage.VICTORY, SequenceTasks::roundEnd),
-                task("round", _ -> SequenceTasks::round),
-                task("game", _ -> SequenceTasks::game),
+                task("round", _ -> unlessConceded(SequenceTasks::round)),
+                task("game", _ -> unlessConceded(SequenceTasks::game)),
                 task("activation", SequenceTasks::activation, UNIT, optional("cue", Type.TEXT))
                         .at(Stage.ACTION),
                 task("draw-events", SequenceTasks::events, UNIT, optional("most", Type.WHOLE))
@@ -78,7 +78,19 @@ final class SequenceTasks {
                     battle.setStage(stage);
                     play.play(battle, referee);
                 };
-        return task(name, _ -> there).at(stage);
+        return task(name, _ -> unlessConceded(there)).at(stage);
+    }
+
+    /** After a concession nothing is played or counted any more (FB-VICT-01). */
+    private static Play<Battle> unlessConceded(Play<Battle> play) {
+        return (battle, referee) -> {
+            var side = battle.conceded();
+            if (side == null) play.play(battle, referee);
+            else {
+                battle.setStage(Stage.OVER);
+                tellConceded(side, referee);
+            }
+        };
     }
 
     /** In the first round nobody arrives, so nobody is asked (FB-RESERVE-02). */
@@ -203,8 +215,12 @@ final class SequenceTasks {
         var side = args.fields().side("side", Side.A);
         return (battle, referee) -> {
             GAME.concede(battle, side, referee);
-            var rules = Rules.of("FB-VICT-01", "FB-ROUND-03");
-            referee.record(Found.of("conceded", rules, "side", side, "winner", side.other()));
+            tellConceded(side, referee);
         };
+    }
+
+    private static void tellConceded(Side side, Referee<Battle> referee) {
+        var rules = Rules.of("FB-VICT-01", "FB-ROUND-03");
+        referee.record(Found.of("conceded", rules, "side", side, "winner", side.other()));
     }
 }

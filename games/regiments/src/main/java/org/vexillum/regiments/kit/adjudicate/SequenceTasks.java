@@ -129,11 +129,18 @@ final class SequenceTasks {
 
     /** To the end of the round that is being played. */
     private static void round(Battle battle, Referee<Battle> referee) {
+        endIfConceded(battle, referee);
         int round = battle.round();
         while (!GAME.over(battle) && battle.round() == round) GAME.step(battle, referee);
     }
 
+    /** Whoever has given up plays no further (AOFR-MISSION-07). */
+    private static void endIfConceded(Battle battle, Referee<Battle> referee) {
+        if (battle.conceded() != null) new Victory().play(battle, referee);
+    }
+
     private static void game(Battle battle, Referee<Battle> referee) {
+        endIfConceded(battle, referee);
         while (!GAME.over(battle)) GAME.step(battle, referee);
     }
 

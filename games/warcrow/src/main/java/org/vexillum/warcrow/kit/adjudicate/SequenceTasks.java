@@ -225,11 +225,19 @@ final class SequenceTasks {
 
     /** To the end of the round that is being played. */
     private static void round(Battle battle, Referee<Battle> referee) {
+        endIfConceded(battle, referee);
         int round = battle.clock().round();
         while (!GAME.over(battle) && battle.clock().round() == round) GAME.step(battle, referee);
     }
 
+    /** Whoever has given up plays no further (WC-REPORT-04). */
+    private static void endIfConceded(Battle battle, Referee<Battle> referee) {
+        var side = battle.conceded();
+        if (side != null && !GAME.over(battle)) GAME.concede(battle, side, referee);
+    }
+
     private static void game(Battle battle, Referee<Battle> referee) {
+        endIfConceded(battle, referee);
         while (!GAME.over(battle)) GAME.step(battle, referee);
     }
 
