@@ -64,7 +64,8 @@ record Asking(CommandSpec command, GameKit game, Console console) {
         var form = game.odds();
         var attacker = given.remove(form.parties().getFirst());
         var target = given.remove(form.parties().getLast());
-        if (attacker == null && form.onlyInCalls().stream().noneMatch(one -> given.containsKey(one.id())))
+        if (attacker == null
+                && form.onlyInCalls().stream().noneMatch(one -> given.containsKey(one.id())))
             throw new WrongUsage(console.say("odds.which", options(openings(form))));
         return new OddsAsked(
                 form.actions().getFirst(), text(attacker), text(target), given, game.options());

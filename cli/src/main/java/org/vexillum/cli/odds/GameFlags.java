@@ -96,9 +96,6 @@ record GameFlags(CommandSpec command) {
 
     /** Everything of any game that the call says. */
     List<String> all() {
-        return Kits.all().stream()
-                .flatMap(kit -> given(kit).keySet().stream())
-                .distinct()
-                .toList();
+        return Kits.all().stream().flatMap(kit -> given(kit).keySet().stream()).distinct().toList();
     }
 }

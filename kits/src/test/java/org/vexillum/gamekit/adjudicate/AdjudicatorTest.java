@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.firstblood.kit.FirstBloodKit;
+import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.tree.YamlWriter;
-import org.vexillum.gamekit.Kits;
 import org.vexillum.regiments.kit.RegimentsKit;
 import org.vexillum.rulebook.Rulebook;
 

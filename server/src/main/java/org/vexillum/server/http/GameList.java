@@ -14,10 +14,10 @@ import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.desk.Desks;
 import org.vexillum.gamekit.force.ForceFormat;
 import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
 import org.vexillum.server.Words;
-import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.server.play.House;
 import org.vexillum.server.play.TerrainTable;
 

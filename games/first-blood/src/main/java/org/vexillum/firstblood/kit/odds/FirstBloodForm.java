@@ -20,10 +20,15 @@ import org.vexillum.gamekit.position.Read;
  */
 public record FirstBloodForm(Edition edition) implements OddsForm {
     private static final Map<String, String> LABELS =
-            Map.of("incantation", "NAME",
-                    "weapon", "NAME",
-                    "hitsFirst", "KINDS",
-                    "healsFirst", "MODELS");
+            Map.of(
+                    "incantation",
+                    "NAME",
+                    "weapon",
+                    "NAME",
+                    "hitsFirst",
+                    "KINDS",
+                    "healsFirst",
+                    "MODELS");
 
     @Override
     public List<String> actions() {

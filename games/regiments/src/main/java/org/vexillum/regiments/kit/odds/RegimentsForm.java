@@ -28,10 +28,15 @@ import org.vexillum.regiments.table.Unit;
 /** Odds of Regiments: somebody charges or shoots. */
 public final class RegimentsForm implements OddsForm {
     private static final Map<String, String> LABELS =
-            Map.of("distance", "INCHES",
-                    "takedown", "MODEL",
-                    "targetTakedown", "MODEL",
-                    "weaponsFirst", "WEAPONS");
+            Map.of(
+                    "distance",
+                    "INCHES",
+                    "takedown",
+                    "MODEL",
+                    "targetTakedown",
+                    "MODEL",
+                    "weaponsFirst",
+                    "WEAPONS");
 
     private static final String CHARGE = "charge";
     private static final String SHOOT = "shoot";
