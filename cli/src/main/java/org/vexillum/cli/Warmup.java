@@ -5,13 +5,17 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.cli.serve.Rehearsal;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.adjudicate.Templates;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.force.Samples;
 import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.rulebook.Rulebook;
 
 /**
  * Runs one command of each kind, so that the launcher can cache what they load.
@@ -19,25 +23,10 @@ import org.vexillum.gamekit.rules.Lang;
  * <p>The AOT cache of the JVM holds only what was used while it was made.
  */
 public final class Warmup {
-    private static final List<String> RULES =
-            List.of(
-                    "rules show AOFR-SR-BLAST-1",
-                    "rules show AOFR-SR-BLAST-1 --lang es",
-                    "rules show no-such-rule",
-                    "rules list --game regiments",
-                    "rules options");
-
     private static final List<String> ASKING =
             List.of(
                     "--help",
-                    "rules show AOFR-SR-BLAST-1 --lang es --json",
-                    "force check salt-march --option forceOrganisation=on",
-                    "force show lantern-company --chat --lang es",
                     "force list --json",
-                    "odds --attacker salt-march/crab --target ashen-crown/coal-levy --charge",
-                    "odds --game first-blood --attacker drowned-stair/osane"
-                            + " --target ninefold-ember/furnace-guard --clash",
-                    "adjudicate --template hits",
                     "adjudicate no-such-file",
                     "rules no-such-command");
 
@@ -63,13 +52,47 @@ public final class Warmup {
             Rehearsal.play();
             return;
         }
-        run(RULES);
+        run(rules());
         if (args[0].equals("rules")) return;
         run(ASKING);
         for (var game : Kits.all()) adjudicate(game);
+        for (var game : Kits.mustered()) run(lists(game));
         if (args[0].equals("asking")) return;
         run(OTHERS);
         Rehearsal.play();
+    }
+
+    private static List<String> rules() {
+        var game = Kits.usual().id();
+        var show = "rules show " + Rulebook.load().list(game).getFirst().id();
+        return List.of(
+                show,
+                show + " --lang es",
+                "rules show no-such-rule",
+                "rules list --game " + game.id(),
+                "rules options");
+    }
+
+    /** What is done with army lists: its first two samples are checked, and meet. */
+    private static List<String> lists(GameKit game) {
+        var samples = game.forces().samples();
+        var odds = game.odds();
+        var lines = new ArrayList<String>();
+        lines.add("force check " + samples.getFirst());
+        lines.add("force show " + samples.getLast() + " --chat --lang es");
+        if (odds.ofUnits() && samples.size() > 1)
+            lines.add(
+                    "odds --game %s --attacker %s --target %s --%s"
+                            .formatted(
+                                    game.id().id(),
+                                    unit(game.forces(), samples.get(0)),
+                                    unit(game.forces(), samples.get(1)),
+                                    odds.actions().getFirst()));
+        return lines;
+    }
+
+    private static <F> String unit(ForceFormat<F> format, String sample) {
+        return sample + "/" + format.muster(Samples.read(format, sample)).units().getFirst().id();
     }
 
     private static void run(List<String> lines) {

@@ -115,6 +115,16 @@ public interface GameKit {
 
     // ---- files
 
+    /** The field of files under which its units stand. */
+    default String unitField() {
+        return "units";
+    }
+
+    /** Whether its files may be about events instead of a table. */
+    default boolean hasEvents() {
+        return false;
+    }
+
     /** Whether it has army lists in a format of its own. */
     default boolean musters() {
         return true;

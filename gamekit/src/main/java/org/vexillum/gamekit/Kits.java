@@ -34,6 +34,11 @@ public final class Kits {
         return id(id).map(GameId::title).orElse(id);
     }
 
+    /** The fields of files under which units stand, in one game or another. */
+    public static List<String> unitFields() {
+        return all().stream().map(GameKit::unitField).distinct().toList();
+    }
+
     /** Those for which the program reads army lists of its own. */
     public static List<GameKit> mustered() {
         return all().stream().filter(GameKit::musters).toList();
@@ -44,7 +49,7 @@ public final class Kits {
         return all().stream().map(game -> game.id().id()).toList();
     }
 
-    /** By its id, its title, or the letters with which its rules begin: regiments, aofr. */
+    /** By its id, its title, or the letters with which its rules begin. */
     public static Optional<GameKit> called(String name) {
         return all().stream().filter(game -> called(game.id(), name.strip())).findFirst();
     }

@@ -14,7 +14,6 @@ import org.vexillum.gamekit.position.Read;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.rulebook.Rulebook;
 import org.vexillum.tourneys.run.RunFile;
-import org.vexillum.warcrow.kit.WarcrowKit;
 
 /** Answers files about tables and events; what it needs for that it reads once. */
 final class Judge {
@@ -48,7 +47,7 @@ final class Judge {
     /** Whether a file is about a tournament, not about a table. */
     private static boolean ofEvent(String text, GameKit game) {
         var file = Read.file(text);
-        boolean hasEvents = game.id().equals(WarcrowKit.ID) || file.fields().containsKey("pack");
+        boolean hasEvents = game.hasEvents() || file.fields().containsKey("pack");
         return hasEvents && RunFile.tells(file);
     }
 

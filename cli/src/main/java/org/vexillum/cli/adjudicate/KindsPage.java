@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Exit;
 import org.vexillum.cli.Sheet;
+import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.adjudicate.Docket;
 import org.vexillum.gamekit.adjudicate.Field;
 import org.vexillum.gamekit.adjudicate.PositionSchema;
@@ -14,7 +15,6 @@ import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.position.Read;
 import org.vexillum.gamekit.text.Teller;
 import org.vexillum.rulebook.Rulebook;
-import org.vexillum.warcrow.kit.WarcrowKit;
 
 /** Lists what can be done with a position, and what kinds, files, units and dice are called. */
 final class KindsPage {
@@ -36,7 +36,7 @@ final class KindsPage {
             unit();
             dice();
             names("of-answers", docket.questions().all());
-            if (docket.game().equals(WarcrowKit.ID)) events();
+            if (Kits.of(docket.game()).hasEvents()) events();
         }
         return Exit.DONE;
     }

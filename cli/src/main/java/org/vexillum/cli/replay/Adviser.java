@@ -7,6 +7,8 @@ import org.vexillum.bots.Explains;
 import org.vexillum.bots.Reason;
 import org.vexillum.files.journal.Chapter;
 import org.vexillum.files.journal.Playback;
+import org.vexillum.gamekit.Kits;
+import org.vexillum.gamekit.arena.Discipline;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
@@ -15,14 +17,10 @@ import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.regiments.kit.bot.GreedyBot;
-import org.vexillum.regiments.table.Battle;
 
 /** Says to each answer of a saved match what the greedy bot would have answered, and why. */
 final class Adviser implements Playback.Onlooker {
-    private final GreedyBot regiments = new GreedyBot();
-    private final org.vexillum.firstblood.kit.bot.GreedyBot firstBlood =
-            new org.vexillum.firstblood.kit.bot.GreedyBot();
+    private final Map<String, Player<?>> bots = new HashMap<>();
     private final Map<Integer, Advice> advice = new HashMap<>();
 
     /**
@@ -46,10 +44,20 @@ final class Adviser implements Playback.Onlooker {
                 advice.put(number, advice(given, open, match.table(), bot));
     }
 
-    @SuppressWarnings("unchecked") // each bot plays on the tables of its game
-    private <T> @Nullable Player<T> bot(T table) {
-        if (table instanceof org.vexillum.firstblood.table.Battle) return (Player<T>) firstBlood;
-        return table instanceof Battle ? (Player<T>) regiments : null;
+    /** The best bot of the game, if it can say why it answers what it answers. */
+    @SuppressWarnings("unchecked") // a bot plays on the tables of its game
+    private <T extends Table<T>> @Nullable Player<T> bot(T table) {
+        var game = Kits.of(table);
+        var known = bots.get(game.id().id());
+        if (known == null) {
+            known = game.discipline().flatMap(Adviser::best).orElse(null);
+            if (known != null) bots.put(game.id().id(), known);
+        }
+        return known instanceof Explains ? (Player<T>) known : null;
+    }
+
+    private static <T extends Table<T>> Optional<Player<T>> best(Discipline<T, ?> discipline) {
+        return discipline.bot(discipline.bots().getFirst()).map(bot -> bot.player(0));
     }
 
     private static <T, A> Advice advice(

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import org.vexillum.gamekit.Kits;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.VexillumServer;
 
@@ -46,7 +47,7 @@ public final class Rehearsal {
                         HttpResponse.BodyHandlers.discarding());
             http.send(
                     HttpRequest.newBuilder(URI.create(base + "/api/play-now"))
-                            .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"regiments\"}"))
+                            .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"" + Kits.usual().id().id() + "\"}"))
                             .build(),
                     HttpResponse.BodyHandlers.discarding());
         } catch (InterruptedException hurried) {

@@ -3,6 +3,7 @@ package org.vexillum.gamekit.adjudicate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.position.Read;
@@ -18,8 +19,6 @@ import org.vexillum.kernel.match.Table;
  * unit, and nothing names this one.
  */
 final class LeftOut {
-    private static final List<String> UNITS = List.of("units", "regiments");
-
     /** What is measured of the units named, whoever else stands about. */
     private static final List<String> MEASURED = List.of("distance", "arc", "area");
 
@@ -51,7 +50,7 @@ final class LeftOut {
 
     private static List<Node> units(Node.Mapping file) {
         var units = new ArrayList<Node>();
-        for (var name : UNITS)
+        for (var name : Kits.unitFields())
             switch (file.fields().get(name)) {
                 case Node.Sequence row -> units.addAll(row.entries());
                 case Node.Mapping group -> units.addAll(group.fields().values());
@@ -71,7 +70,7 @@ final class LeftOut {
                 return false;
         }
         for (var field : file.fields().entrySet())
-            if (!UNITS.contains(field.getKey()) && mentions(field.getValue(), names(unit)))
+            if (!Kits.unitFields().contains(field.getKey()) && mentions(field.getValue(), names(unit)))
                 return false;
         return true;
     }
@@ -111,7 +110,7 @@ final class LeftOut {
 
     private static Node.Mapping without(Node unit, Node.Mapping file) {
         var fields = new LinkedHashMap<>(file.fields());
-        for (var name : UNITS)
+        for (var name : Kits.unitFields())
             switch (fields.get(name)) {
                 case Node.Sequence row -> {
                     var rest = row.entries().stream().filter(one -> one != unit).toList();

@@ -3,6 +3,7 @@ package org.vexillum.gamekit.adjudicate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.position.Read;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
@@ -23,8 +24,8 @@ final class Merge {
 
     private static Node merged(String name, @Nullable Node shared, Node own) {
         if (shared == null) return own;
+        if (Kits.unitFields().contains(name)) return units(shared, own);
         return switch (name) {
-            case "units", "regiments" -> units(shared, own);
             case "options" -> fields(Read.mapping(shared), Read.mapping(own));
             default -> own;
         };

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import org.vexillum.kernel.Nullable;
 
 /**
- * The first line of a pasted list, such as {@code ++ Name [AOFR 1495/1500pts] [8 Units] ++}.
+ * The first line of a pasted list, such as {@code ++ Name [GAME 1495/1500pts] [8 Units] ++}.
  *
  * @param total what the units are said to cost, or 0
  * @param limit the agreed points; the same as the total if only one number stands there

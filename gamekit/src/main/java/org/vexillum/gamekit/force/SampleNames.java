@@ -21,7 +21,6 @@ public final class SampleNames {
     private static final Map<Lang, Properties> WORDS = new ConcurrentHashMap<>();
     private static final String FORCE = "force.";
     private static final String UNIT = "unit.";
-    private static final List<String> LISTS = List.of("units", "regiments");
 
     private SampleNames() {}
 
@@ -99,7 +98,7 @@ public final class SampleNames {
             Map<String, Object> tree, String sample, Properties words) {
         var named = new LinkedHashMap<>(tree);
         if (words.containsKey(FORCE + sample)) named.put("name", words.getProperty(FORCE + sample));
-        for (var list : LISTS)
+        for (var list : Kits.unitFields())
             if (named.get(list) instanceof List<?> units) named.put(list, units(units, words));
         return named;
     }

@@ -1,7 +1,7 @@
 package org.vexillum.kernel.geometry;
 
 /**
- * Front, flanks and rear of a rectangle: AOFR-FACING-01.
+ * Front, flanks and rear of a rectangle.
  *
  * <p>The arcs are divided by lines at 45 degrees outward from the corners. They are drawn from the
  * corners of the rounded polygon; with e the front edge and n the same vector turned by a quarter,

@@ -164,6 +164,11 @@ public record FirstBloodKit(Edition edition) implements GameKit {
     }
 
     @Override
+    public String unitField() {
+        return "regiments";
+    }
+
+    @Override
     public ForceFormat<?> forces() {
         return new FirstBloodForces(edition);
     }

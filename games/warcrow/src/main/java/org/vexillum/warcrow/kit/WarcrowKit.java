@@ -138,6 +138,11 @@ public record WarcrowKit() implements GameKit {
     }
 
     @Override
+    public boolean hasEvents() {
+        return true;
+    }
+
+    @Override
     public ForceFormat<?> forces() {
         throw new IllegalStateException("lists of Warcrow belong to the event");
     }
