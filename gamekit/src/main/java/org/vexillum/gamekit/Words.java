@@ -2,6 +2,7 @@ package org.vexillum.gamekit;
 
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -32,7 +33,7 @@ public final class Words {
     }
 
     public static Words in(Lang lang) {
-        return IN.get(lang);
+        return Objects.requireNonNull(IN.get(lang));
     }
 
     private static Words load(Lang lang) {

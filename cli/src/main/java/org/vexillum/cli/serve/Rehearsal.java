@@ -47,7 +47,9 @@ public final class Rehearsal {
                         HttpResponse.BodyHandlers.discarding());
             http.send(
                     HttpRequest.newBuilder(URI.create(base + "/api/play-now"))
-                            .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"" + Kits.usual().id().id() + "\"}"))
+                            .POST(
+                                    HttpRequest.BodyPublishers.ofString(
+                                            "{\"game\":\"" + Kits.usual().id().id() + "\"}"))
                             .build(),
                     HttpResponse.BodyHandlers.discarding());
         } catch (InterruptedException hurried) {

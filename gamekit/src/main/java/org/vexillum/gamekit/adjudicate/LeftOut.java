@@ -70,8 +70,8 @@ final class LeftOut {
                 return false;
         }
         for (var field : file.fields().entrySet())
-            if (!Kits.unitFields().contains(field.getKey()) && mentions(field.getValue(), names(unit)))
-                return false;
+            if (!Kits.unitFields().contains(field.getKey())
+                    && mentions(field.getValue(), names(unit))) return false;
         return true;
     }
 
