@@ -5,11 +5,27 @@ public final class Fingerprints {
     public static final long START = 0xCBF29CE484222325L;
     private static final long PRIME = 0x100000001B3L;
 
+    /** What so many bytes of zeroes multiply a hash by. */
+    private static final long[] ZEROES = zeroes();
+
     private Fingerprints() {}
 
+    private static long[] zeroes() {
+        long[] powers = new long[Long.BYTES];
+        powers[0] = 1;
+        for (int i = 1; i < powers.length; i++) powers[i] = powers[i - 1] * PRIME;
+        return powers;
+    }
+
+    /** Its eight bytes, the lowest first; those that are zero up to the highest are one step. */
     public static long add(long hash, long value) {
-        for (int shift = 0; shift < 64; shift += 8) hash = (hash ^ value >>> shift & 0xFF) * PRIME;
-        return hash;
+        int zeroes = Long.BYTES;
+        do {
+            hash = (hash ^ value & 0xFF) * PRIME;
+            value >>>= 8;
+            zeroes--;
+        } while (value != 0);
+        return hash * ZEROES[zeroes];
     }
 
     public static long add(long hash, String text) {

@@ -69,7 +69,7 @@ public abstract class BaseReferee<T extends Storable> implements Referee<T> {
     }
 
     @Override
-    public final Roll roll(Dice dice) {
+    public Roll roll(Dice dice) {
         Wanted.check();
         var roll = Roll.of(dice, faces(dice, dice.count()));
         int[] places = roll.placesToRollAgain();

@@ -4,6 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Reading;
 import org.vexillum.kernel.dice.Roll;
 
 /**
@@ -30,6 +31,15 @@ public interface Referee<T> {
 
     /** Rolls; faces that the check wants rolled again are rolled again, once, after all dice. */
     Roll roll(Dice dice);
+
+    /**
+     * The same where the rules say all that they take from the dice.
+     *
+     * <p>Only whoever works out chances needs to know.
+     */
+    default Roll roll(Dice dice, Reading reading) {
+        return roll(dice);
+    }
 
     /** Rolls the dice at these places again, by somebody's choice. */
     Roll again(Roll roll, int... places);

@@ -21,4 +21,15 @@ class FingerprintsTest {
             assertThat(Fingerprints.add(Fingerprints.START, 1L << shift))
                     .isNotEqualTo(Fingerprints.add(Fingerprints.START, 0));
     }
+
+    /** Zeroes above the highest byte are added in one step, which is no other sum. */
+    @Test
+    void numbersAreAddedByteByByte() {
+        for (long value : new long[] {0, 1, 255, 256, 0x100_0000, 12_345_678_901L, -1, 1L << 63}) {
+            long hash = Fingerprints.START;
+            for (int shift = 0; shift < 64; shift += 8)
+                hash = Fingerprints.add(hash, String.valueOf((char) (value >>> shift & 0xFF)));
+            assertThat(Fingerprints.add(Fingerprints.START, value)).isEqualTo(hash);
+        }
+    }
 }

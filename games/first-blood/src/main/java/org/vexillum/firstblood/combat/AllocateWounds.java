@@ -108,12 +108,28 @@ public record AllocateWounds(WoundsSuffered wounds)
             int left = wounds.wounds();
             var now = candidates(copy);
             while (left > 0 && !now.isEmpty()) {
-                int model = now.contains(begin) ? begin : Spared.least(copy, now);
-                models.add(model);
-                left -= strike(copy, model, left);
+                int fall = now.contains(begin) ? 0 : falling(copy, now, left);
+                for (int model : now.subList(0, fall)) {
+                    models.add(model);
+                    left -= strike(copy, model, left);
+                }
+                if (fall == 0) {
+                    int model = now.contains(begin) ? begin : Spared.least(copy, now);
+                    models.add(model);
+                    left -= strike(copy, model, left);
+                }
                 now = candidates(copy);
             }
             return new Allocation(models);
+        }
+
+        /**
+         * How many of the next models, all alike, these wounds kill; there is no need to look for
+         * candidates after each of them.
+         */
+        private static int falling(Regiment copy, List<Integer> now, int left) {
+            if (!alike(copy, now)) return 0;
+            return Math.min(now.size(), left / copy.woundsLeft(now.getFirst()));
         }
 
         Allocation completed(List<Integer> begun) {
@@ -143,7 +159,8 @@ public record AllocateWounds(WoundsSuffered wounds)
             var now = candidates(copy);
             while (left > 0 && !now.isEmpty()) {
                 if (now.size() > 1 && left < deadly(copy, now) && !alike(copy, now)) return null;
-                left -= strike(copy, now.getFirst(), left);
+                int fall = Math.max(1, falling(copy, now, left));
+                for (int model : now.subList(0, fall)) left -= strike(copy, model, left);
                 now = candidates(copy);
             }
             return proposal(Regiment.NOBODY);

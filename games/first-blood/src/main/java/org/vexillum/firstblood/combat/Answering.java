@@ -19,6 +19,12 @@ record Answering(Battle battle, Regiment regiment, Manner manner) {
             Struck.Answer.add(answers, new Struck.Answer(group.by(), ones, trait.cause()));
     }
 
+    /** Whether ones of this model are answered at all. */
+    boolean returnsOnes(int model) {
+        var trait = Traits.find(Traits.of(battle, regiment, model), ReturnsOnes.class);
+        return trait != null && trait.returnsOnes(manner);
+    }
+
     /** Whether wounds of any of these are answered. */
     boolean wounds(List<Integer> takers) {
         return !lethal(takers).models.isEmpty();

@@ -88,7 +88,7 @@ public record Assault(
      * @param answered whether anybody asks what is thrown back
      */
     public PoolByPool poolByPool(Battle battle, boolean answered, Referee<Battle> referee) {
-        return PoolByPool.of(battle, this, rolling(battle, referee), answered);
+        return PoolByPool.of(battle, this, pools(battle, referee), answered);
     }
 
     /** The whole action, morale included. */
@@ -107,25 +107,28 @@ public record Assault(
 
     /** The hit dice to be rolled, pool by pool. */
     public Rolling rolling(Battle battle, Referee<Battle> referee) {
+        return new Rolling(battle.regiment(attacker).side(), pools(battle, referee));
+    }
+
+    private List<Pool> pools(Battle battle, Referee<Battle> referee) {
         var regiment = battle.regiment(attacker);
         var inspiration = new Inspiration(battle, regiment, manner, targets());
         boolean blessed = UseBlessing.onHits(battle, regiment, strikers(), manner, referee);
         var pools = new Pools(battle, this, inspiration, blessed).all();
         inspiration.spend();
-        return new Rolling(regiment.side(), pools);
+        return pools;
     }
 
     /** The hits of all the dice. */
     public List<HitsSuffered> scored(Rolling rolled) {
         var hits = new ArrayList<HitsSuffered>();
-        rolled.scored()
-                .forEach((aim, groups) -> {
-                    var engaged = front(aim.target()).engaged();
-                    hits.add(
-                            new HitsSuffered(
-                                    aim.target(), aim.at(), manner, groups, engaged, false));
-                });
+        rolled.scored().forEach((aim, groups) -> hits.add(hits(aim, groups)));
         return hits;
+    }
+
+    HitsSuffered hits(Rolling.Aim aim, List<HitGroup> groups) {
+        var engaged = front(aim.target()).engaged();
+        return new HitsSuffered(aim.target(), aim.at(), manner, groups, engaged, false);
     }
 
     private List<Integer> strikers() {

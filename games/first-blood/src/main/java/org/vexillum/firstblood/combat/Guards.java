@@ -17,6 +17,10 @@ public final class Guards {
         return all.computeIfAbsent(regiment, _ -> new Guard());
     }
 
+    void set(String regiment, Guard guard) {
+        all.put(regiment, guard);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Guards guards && all.equals(guards.all);

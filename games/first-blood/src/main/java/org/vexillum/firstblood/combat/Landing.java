@@ -7,6 +7,7 @@ import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Course;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.odds.Part;
 import org.vexillum.kernel.referee.Referee;
 
 /** The hits of an assault on their way to its targets; what these throw back is gathered. */
@@ -83,7 +84,7 @@ public final class Landing implements Course<Landing> {
     @Override
     public int left() {
         int sum = coming.size();
-        for (var hits : coming) sum += hits.hits();
+        for (var hits : coming) sum += 2 * hits.hits() + 1;
         return now == null ? sum : sum + now.left();
     }
 
@@ -92,11 +93,27 @@ public final class Landing implements Course<Landing> {
         if (!coming.isEmpty()) nextTarget().defend(battle, referee);
     }
 
-    /** One batch of hits. */
+    /** One step with a batch of hits. */
     @Override
     public void next(Battle battle, Referee<Battle> referee) {
         var taking = now == null ? nextTarget() : now;
         taking.next(battle, referee);
+        endIfOver(taking);
+    }
+
+    @Override
+    public @Nullable Part<Battle> part() {
+        return now == null ? null : now.part();
+    }
+
+    @Override
+    public void join(Object result) {
+        var taking = Objects.requireNonNull(now);
+        taking.join(result);
+        endIfOver(taking);
+    }
+
+    private void endIfOver(Suffering taking) {
         if (!taking.over()) return;
         ended(taking.target(), taking.struck());
         now = null;

@@ -15,6 +15,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Reading;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.referee.Referee;
 
@@ -100,14 +101,32 @@ public record Pool(
         var groups = new ArrayList<HitGroup>();
         boolean told = battle.edition().characterCombat() == CharacterCombat.MODELS_SINGLED_OUT;
         var maker = new HitMaker(battle.edition(), traits, blow, told ? by : Ranks.WHOLE);
-        var roll = referee.roll(new Dice(side, purpose(), check(), dice));
+        var reading = reading(maker);
+        var roll = referee.roll(new Dice(side, purpose(), check(), dice), reading);
         score(roll, maker, groups, rules, referee);
         var adding = moreShots();
         if (adding != null && roll.successes() > 0) {
             var dice = new Dice(side, Throw.EXTRA_SHOTS, check(), roll.successes());
-            score(referee.roll(dice), maker, groups, rules.and(adding.rule()), referee);
+            var more = referee.roll(dice, reading);
+            score(more, maker, groups, rules.and(adding.rule()), referee);
         }
         return groups;
+    }
+
+    /** Hits of each kind, and those that come on top of them. */
+    private Reading reading(HitMaker maker) {
+        var check = check();
+        var kinds = new ArrayList<HitGroup>();
+        for (int face = 1; face <= 6; face++) {
+            var kind = maker.hits(0, face);
+            if (check.succeeds(face) && !kinds.contains(kind)) kinds.add(kind);
+        }
+        var reading = Reading.NOTHING.and(face -> check.succeeds(face) ? extra(face) : 0);
+        for (var kind : kinds)
+            reading =
+                    reading.and(face ->
+                            check.succeeds(face) && maker.hits(0, face).equals(kind) ? 1 : 0);
+        return reading;
     }
 
     private Throw purpose() {
@@ -168,6 +187,11 @@ public record Pool(
             sum += adds.extraHits(face, blow);
         }
         return sum;
+    }
+
+    /** One die of them. */
+    Pool single() {
+        return new Pool(attacker, models, 1, target, at, needed, again, traits, blow, by, rules);
     }
 
     /** What one die brings on average, without additional shots. */

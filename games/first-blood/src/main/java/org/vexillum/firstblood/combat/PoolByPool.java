@@ -1,51 +1,65 @@
 package org.vexillum.firstblood.combat;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Course;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.odds.Part;
 import org.vexillum.kernel.referee.Referee;
 
 /**
- * Attacks on a target that takes all hits in one batch, each pool defended against at once.
+ * Attacks on targets each of which takes all its hits in one batch, die by die and each defended
+ * against at once.
  *
- * <p>The rules have all attack dice rolled before the first defence die. Where wounds are dealt
- * only after the last of them this order changes no chance, but odds have far fewer ways to follow.
+ * <p>The rules have all attack dice rolled before the first defence die. Where the wounds of a
+ * target are dealt only after the last of its defence dice this order changes no chance, but odds
+ * have far fewer ways to follow.
  */
 public final class PoolByPool implements Course<PoolByPool> {
-    private final Rolling rolling;
-    private final Landing landing;
-    private final Guard guard;
-    private final Stand stand;
-    private final boolean answered;
-    private boolean settled;
+    /** The attacks on a regiment or on one model of it; the hits are still to be scored. */
+    private record Turn(HitsSuffered hits, List<Pool> pools) {}
 
-    private PoolByPool(
-            Rolling rolling, Landing landing, Guard guard, Stand stand, boolean answered) {
-        this.rolling = rolling;
+    private final Side side;
+    private final List<Turn> turns;
+    private final Landing landing;
+    private final boolean answered;
+    private int turn;
+    private int pool;
+    private int die;
+    private @Nullable Stand stand;
+
+    private PoolByPool(Side side, List<Turn> turns, Landing landing, boolean answered) {
+        this.side = side;
+        this.turns = turns;
         this.landing = landing;
-        this.guard = guard;
-        this.stand = stand;
         this.answered = answered;
     }
 
-    /** Whether hits of all the attacks go to one batch. */
+    /** Whether hits of all the attacks on a target go to one batch. */
     public static boolean fits(Battle battle, Assault assault) {
-        var strikes = assault.strikes();
-        if (strikes.isEmpty()) return false;
-        var first = strikes.getFirst();
-        for (var strike : strikes)
-            if (!strike.target().equals(first.target()) || strike.at() != first.at()) return false;
-        var target = battle.regiment(first.target());
-        return !Suffering.batched(battle, target, first.at(), assault.manner())
-                && Suffering.canTake(target, first.at())
-                && !officerBetween(battle.regiment(assault.attacker()), strikes);
+        for (var strike : assault.strikes()) {
+            var target = battle.regiment(strike.target());
+            if (Suffering.batched(battle, target, strike.at(), assault.manner())
+                    || !Suffering.canTake(target, strike.at())
+                    || officerBetween(battle.regiment(assault.attacker()), assault, strike))
+                return false;
+        }
+        return !assault.strikes().isEmpty();
     }
 
     /** What is thrown back at the rank and file would be told apart by who struck before him. */
-    private static boolean officerBetween(Regiment attacker, List<Strike> strikes) {
+    private static boolean officerBetween(Regiment attacker, Assault assault, Strike like) {
+        var strikes = new ArrayList<Strike>();
+        for (var strike : assault.strikes())
+            if (strike.target().equals(like.target()) && strike.at() == like.at())
+                strikes.add(strike);
         for (int i = 1; i < strikes.size() - 1; i++)
             if (attacker.role(strikes.get(i).model()) == Role.OFFICER) return true;
         return false;
@@ -54,74 +68,107 @@ public final class PoolByPool implements Course<PoolByPool> {
     /**
      * @param answered whether anybody asks what is thrown back, and so whose hits they were
      */
-    static PoolByPool of(Battle battle, Assault assault, Rolling rolling, boolean answered) {
-        var strike = assault.strikes().getFirst();
-        var target = battle.regiment(strike.target());
-        var hits =
-                new HitsSuffered(
-                        strike.target(),
-                        strike.at(),
-                        assault.manner(),
-                        List.of(),
-                        assault.front(strike.target()).engaged(),
-                        false);
-        var after = new Aftermath();
-        after.engaged(hits.target(), hits.engaged());
-        var landing = new Landing(battle, assault, List.of(), after, new Guards());
-        var stand = new Stand(hits, Suffering.together(target, strike.at()), false, List.of());
-        return new PoolByPool(rolling, landing, new Guard(), stand, answered);
+    static PoolByPool of(Battle battle, Assault assault, List<Pool> pools, boolean answered) {
+        var byAim = new LinkedHashMap<Rolling.Aim, List<Pool>>();
+        for (var pool : pools)
+            byAim.computeIfAbsent(new Rolling.Aim(pool.target(), pool.at()), _ -> new ArrayList<>())
+                    .add(pool);
+        var turns = new ArrayList<Turn>();
+        byAim.forEach((aim, aimed) -> turns.add(new Turn(assault.hits(aim, List.of()), aimed)));
+        var landing = new Landing(battle, assault, List.of(), new Aftermath(), new Guards());
+        var side = battle.regiment(assault.attacker()).side();
+        return new PoolByPool(side, turns, landing, answered);
     }
 
     @Override
     public PoolByPool copy() {
-        var copy =
-                new PoolByPool(
-                        rolling.copy(), landing.copy(), guard.copy(), stand.copy(), answered);
-        copy.settled = settled;
+        var copy = new PoolByPool(side, turns, landing.copy(), answered);
+        copy.turn = turn;
+        copy.pool = pool;
+        copy.die = die;
+        if (stand != null) copy.stand = stand.copy();
         return copy;
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof PoolByPool it
-                && settled == it.settled
-                && stand.equals(it.stand)
-                && rolling.equals(it.rolling)
+                && turn == it.turn
+                && pool == it.pool
+                && die == it.die
+                && Objects.equals(stand, it.stand)
                 && landing.equals(it.landing)
-                && guard.equals(it.guard);
+                && turns.equals(it.turns);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * stand.hashCode() + rolling.hashCode()) + landing.hashCode();
+        int taking = stand == null ? 0 : stand.hashCode();
+        return 31 * (31 * (31 * turn + pool) + die + taking) + landing.hashCode();
     }
 
-    /** A pool counts for more than all hits that it can lead to. */
+    /** For each turn all its dice, its beginning and its end. */
     @Override
     public int left() {
-        return settled ? 0 : rolling.left() * 1000 + stand.left() + 1;
+        int left = 0;
+        for (int i = turn; i < turns.size(); i++) {
+            left += 2;
+            for (var one : turns.get(i).pools) left += one.dice();
+        }
+        if (stand == null) return left;
+        var now = turns.get(turn).pools;
+        for (int i = 0; i < pool; i++) left -= now.get(i).dice();
+        return left - die - 1;
     }
 
     @Override
     public void next(Battle battle, Referee<Battle> referee) {
-        if (!stand.rolled()) defend(battle, referee);
-        else if (!rolling.over()) attack(battle, referee);
-        else settle(battle, referee);
+        join(part().play(battle, referee));
     }
 
-    private void attack(Battle battle, Referee<Battle> referee) {
-        for (var group : rolling.rollNext(battle, referee))
-            stand.add(answered ? group : group.ofNobody());
+    @Override
+    public Part<Battle> part() {
+        var now = turns.get(turn);
+        if (stand == null) return new NextTakers(now.hits, false, List.of());
+        var guard = guard();
+        if (pool == now.pools.size()) return stand.part(guard);
+        return new BlowRoll(
+                now.pools.get(pool), side, now.hits, stand.takers(), answered, guard.copy());
     }
 
-    private void defend(Battle battle, Referee<Battle> referee) {
-        guard.ask(battle, battle.regiment(stand.target()), referee);
-        stand.roll(battle, guard, referee);
+    private Guard guard() {
+        return landing.guards().of(turns.get(turn).hits.target());
     }
 
-    private void settle(Battle battle, Referee<Battle> referee) {
-        landing.ended(stand.target(), stand.settle(battle, guard, referee));
-        settled = true;
+    @Override
+    public void join(Object result) {
+        if (result instanceof NextTakers.Takers takers) begin(takers.models());
+        else if (result instanceof BlowRoll.Defended defended) add(defended);
+        else end(Objects.requireNonNull(stand).settled((Settling.Settled) result, guard()));
+    }
+
+    /** If nobody is left to be struck, the dice need not be rolled. */
+    private void begin(List<Integer> takers) {
+        var hits = turns.get(turn).hits;
+        landing.after().engaged(hits.target(), hits.engaged());
+        if (takers.isEmpty()) end(Struck.nothing(hits));
+        else stand = new Stand(hits, takers, false, List.of());
+    }
+
+    private void add(BlowRoll.Defended defended) {
+        var now = turns.get(turn);
+        for (var rolled : defended.rolls()) Objects.requireNonNull(stand).add(rolled);
+        landing.guards().set(now.hits.target(), defended.guard().copy());
+        if (++die < now.pools.get(pool).dice()) return;
+        die = 0;
+        pool++;
+    }
+
+    private void end(Struck struck) {
+        landing.ended(turns.get(turn).hits.target(), struck);
+        stand = null;
+        pool = 0;
+        turn++;
     }
 
     /** When all of it is over. */

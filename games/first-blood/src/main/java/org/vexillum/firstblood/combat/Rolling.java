@@ -53,15 +53,20 @@ public final class Rolling implements Course<Rolling> {
 
     @Override
     public void next(Battle battle, Referee<Battle> referee) {
-        var pool = pools.get(rolled);
-        var aim = new Aim(pool.target(), pool.at());
-        var groups = scored.computeIfAbsent(aim, _ -> new ArrayList<>());
-        for (var group : rollNext(battle, referee)) HitGroup.add(groups, group);
+        join(part().play(battle, referee));
     }
 
-    /** The hits of the next pool alone; they are not kept. */
-    List<HitGroup> rollNext(Battle battle, Referee<Battle> referee) {
-        return pools.get(rolled++).roll(battle, side, referee);
+    @Override
+    public PoolRoll part() {
+        return new PoolRoll(pools.get(rolled), side);
+    }
+
+    @Override
+    public void join(Object result) {
+        var pool = pools.get(rolled++);
+        var aim = new Aim(pool.target(), pool.at());
+        var groups = scored.computeIfAbsent(aim, _ -> new ArrayList<>());
+        for (var group : ((PoolRoll.Hits) result).groups()) HitGroup.add(groups, group);
     }
 
     /** The hits so far, in the order in which they were aimed. */

@@ -10,6 +10,7 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.odds.Part;
 import org.vexillum.kernel.referee.Referee;
 
 /**
@@ -79,11 +80,11 @@ public final class Suffering implements Course<Suffering> {
         return hits.target();
     }
 
-    /** Hits to be rolled against, and one for what follows. */
+    /** Hits to be rolled against, and what follows: settling comes before the next batch. */
     @Override
     public int left() {
         if (over) return 0;
-        return pile.hits() + (stand == null ? 0 : stand.left()) + 1;
+        return stand == null ? 2 * pile.hits() + 1 : 2 * (pile.hits() + stand.left()) + 2;
     }
 
     /** What became of the hits so far. */
@@ -91,29 +92,52 @@ public final class Suffering implements Course<Suffering> {
         return struck;
     }
 
-    /** Rolls against one group of a batch, or settles what a whole batch did. */
+    /** Finds who takes hits, rolls against one group of a batch, or settles what it did. */
     @Override
     public void next(Battle battle, Referee<Battle> referee) {
-        var regiment = battle.regiment(hits.target());
-        if (!begun) begin(battle, regiment, referee);
-        if (stand == null) stand = nextBatch(regiment, referee);
-        if (stand == null) return;
-        if (!stand.rolled()) {
-            stand.roll(battle, guard, referee);
+        var part = part();
+        if (part == null) {
+            begin(battle, battle.regiment(hits.target()), referee);
             return;
         }
-        struck = struck.and(stand.settle(battle, guard, referee));
-        stand = null;
-        if (pile.isEmpty() || !canTake(regiment, hits.at())) end(referee);
+        join(part.play(battle, referee));
+        if (over && !pile.isEmpty())
+            referee.record(
+                    new CombatEvents.HitsLost(hits.target(), pile.hits(), Rules.of("FB-WOUND-14")));
+    }
+
+    @Override
+    public @Nullable Part<Battle> part() {
+        if (!begun) return null;
+        return stand == null ? new NextTakers(hits, batched, takers) : stand.part(guard);
+    }
+
+    @Override
+    public void join(Object result) {
+        var now = stand;
+        if (result instanceof NextTakers.Takers next) draw(next);
+        else if (now != null && result instanceof DefenceRoll.Rolled rolled) now.rolled(rolled);
+        else if (now != null && result instanceof Settling.Settled settled) {
+            struck = struck.and(now.settled(settled, guard));
+            stand = null;
+            over = pile.isEmpty() || !settled.goesOn();
+        } else throw new IllegalArgumentException("nothing was open for " + result);
+    }
+
+    private void draw(NextTakers.Takers next) {
+        over = next.models().isEmpty();
+        if (over) return;
+        takers = next.models();
+        int most = batched ? next.wounds() : pile.hits(); // FB-COUT-03
+        stand = new Stand(hits, takers, batched, pile.draw(most));
     }
 
     /** Defends against hits that are taken together, before any of them does harm. */
     void defend(Battle battle, Referee<Battle> referee) {
-        var regiment = battle.regiment(hits.target());
-        begin(battle, regiment, referee);
+        begin(battle, battle.regiment(hits.target()), referee);
         if (over || batched) return;
-        stand = nextBatch(regiment, referee);
-        while (stand != null && !stand.rolled()) stand.roll(battle, guard, referee);
+        next(battle, referee);
+        while (stand != null && !stand.rolled()) next(battle, referee);
         if (stand != null) stand.avert(battle, guard, referee);
     }
 
@@ -124,25 +148,6 @@ public final class Suffering implements Course<Suffering> {
         batched = batched(battle, regiment, hits.at(), hits.manner());
         guard.ask(battle, regiment, referee);
         if (batched) pile = new Pile(OrderHits.ordered(regiment, pile.groups(), referee));
-    }
-
-    /** Who takes hits, and how many, or null if nobody does. */
-    private @Nullable Stand nextBatch(Regiment regiment, Referee<Battle> referee) {
-        if (over) return null;
-        if (!canTake(regiment, hits.at())) {
-            end(referee);
-            return null;
-        }
-        if (Ranks.woundsLeft(regiment, takers) == 0) takers = takers(regiment, referee);
-        int most = batched ? Ranks.woundsLeft(regiment, takers) : pile.hits(); // FB-COUT-03
-        return new Stand(hits, takers, batched, pile.draw(most));
-    }
-
-    private void end(Referee<Battle> referee) {
-        over = true;
-        if (!pile.isEmpty())
-            referee.record(
-                    new CombatEvents.HitsLost(hits.target(), pile.hits(), Rules.of("FB-WOUND-14")));
     }
 
     /** Whether anybody is left to take hits aimed so. */
@@ -156,12 +161,6 @@ public final class Suffering implements Course<Suffering> {
         if (!manner.combat() || regiment.card().character()) return true;
         return battle.edition().characterCombat() == CharacterCombat.RETINUE_FIRST
                 || regiment.status() == Status.IN_GARRISON; // FB-GARRISON-19
-    }
-
-    private List<Integer> takers(Regiment regiment, Referee<Battle> referee) {
-        if (!batched) return together(regiment, hits.at());
-        var question = new NameTaker(hits.target(), hits.manner(), hits.engaged());
-        return referee.ask(regiment.side(), question).models();
     }
 
     /** Who takes hits that are not handed out in batches. */

@@ -14,6 +14,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.odds.Part;
 import org.vexillum.kernel.referee.Referee;
 
 /**
@@ -115,14 +116,30 @@ public final class ThrownBack implements Course<ThrownBack> {
         return now == null ? sum : sum + now.left();
     }
 
-    /** One batch of them. */
+    /** One step with a batch of them. */
     @Override
     public void next(Battle battle, Referee<Battle> referee) {
         if (now == null) now = begin(battle, referee);
         now.next(battle, referee);
-        if (!now.over()) return;
+        endIfOver(now);
+    }
+
+    @Override
+    public @Nullable Part<Battle> part() {
+        return now == null ? null : now.part();
+    }
+
+    @Override
+    public void join(Object result) {
+        var taking = Objects.requireNonNull(now);
+        taking.join(result);
+        endIfOver(taking);
+    }
+
+    private void endIfOver(Suffering taking) {
+        if (!taking.over()) return;
         after.engaged(assault.attacker(), exposed(from));
-        after.add(now.struck().taken());
+        after.add(taking.struck().taken());
         now = null;
     }
 

@@ -17,6 +17,7 @@ import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Reading;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Referee;
 
@@ -106,7 +107,8 @@ public record Spellcasting(
         var attunement = attunement(spell);
         var check = RollUnder.check(attunement.value());
         var side = caster(battle).side();
-        var roll = referee.roll(new Dice(side, Throw.CASTING, check, level.value()));
+        var dice = new Dice(side, Throw.CASTING, check, level.value());
+        var roll = referee.roll(dice, Reading.successes(check));
         int successes = roll.successes();
         var rules = Rules.of("FB-MAGIC-08").and(level.rules()).and(attunement.rules());
         boolean devout = devout(battle);

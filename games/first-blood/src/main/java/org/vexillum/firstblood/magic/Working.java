@@ -7,6 +7,7 @@ import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Course;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.odds.Part;
 import org.vexillum.kernel.referee.Referee;
 
 /** A cast incantation taking effect, its hits batch by batch; or none that was cast. */
@@ -59,8 +60,24 @@ public final class Working implements Course<Working> {
         if (now == null) now = effects.orElseThrow().begin(done++, battle, referee);
         if (now == null) return;
         now.next(battle, referee);
-        if (!now.over()) return;
-        after.add(now.struck().taken());
+        endIfOver(now);
+    }
+
+    @Override
+    public @Nullable Part<Battle> part() {
+        return now == null ? null : now.part();
+    }
+
+    @Override
+    public void join(Object result) {
+        var taking = Objects.requireNonNull(now);
+        taking.join(result);
+        endIfOver(taking);
+    }
+
+    private void endIfOver(Suffering taking) {
+        if (!taking.over()) return;
+        after.add(taking.struck().taken());
         now = null;
     }
 }

@@ -7,6 +7,7 @@ import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
+import org.vexillum.kernel.dice.Reading;
 import org.vexillum.kernel.referee.Referee;
 
 /** A morale test of which nothing but the dice is open (FB-MORALE-03). */
@@ -14,7 +15,8 @@ record FixedTest(MoraleTest test, Figure resolve, Check check, SparedNerve spare
     /** Rolls, and tells it. Returns the wounds that the failures cost. */
     int roll(Battle battle, Referee<Battle> referee) {
         var side = battle.regiment(test.regiment()).side();
-        var roll = referee.roll(new Dice(side, Throw.MORALE, check, test.dice()));
+        var dice = new Dice(side, Throw.MORALE, check, test.dice());
+        var roll = referee.roll(dice, Reading.successes(check));
         int wounds = spared.wounds(test.regiment(), roll.failures(), referee);
         var rules = why.and(resolve.rules()).and("FB-MORALE-07");
         rules = rules.and(RollUnder.automatic(resolve.value(), roll));

@@ -2,6 +2,8 @@ package org.vexillum.firstblood.odds;
 
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Course;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.odds.Part;
 import org.vexillum.kernel.referee.Referee;
 
 /**
@@ -18,6 +20,16 @@ record Beside<C extends Course<C>, K>(C course, K kept) implements Course<Beside
     @Override
     public void next(Battle battle, Referee<Battle> referee) {
         course.next(battle, referee);
+    }
+
+    @Override
+    public @Nullable Part<Battle> part() {
+        return course.part();
+    }
+
+    @Override
+    public void join(Object result) {
+        course.join(result);
     }
 
     @Override

@@ -6,6 +6,7 @@ import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.odds.Tables;
 
 /**
  * The exact odds of an incantation.
@@ -18,8 +19,8 @@ public record CastingOdds(double cast, Chance healed, Odds odds) {
     static CastingOdds of(
             Battle battle,
             Spellcasting spell,
-            Fan<Optional<Effects>> rolled,
-            Fan<Aftermath> landed,
+            Tables<Battle, Optional<Effects>> rolled,
+            Tables<Battle, Aftermath> landed,
             Odds odds) {
         double[] cast = {0};
         rolled.forEach((at, chance) -> {
@@ -28,7 +29,7 @@ public record CastingOdds(double cast, Chance healed, Odds odds) {
         int before = Fate.Gathering.woundsLeft(battle.regiment(spell.target()));
         var healed = new Counted();
         landed.forEach((at, chance) -> {
-            int now = Fate.Gathering.woundsLeft(at.battle().regiment(spell.target()));
+            int now = Fate.Gathering.woundsLeft(at.table().regiment(spell.target()));
             healed.add(Math.max(0, now - before), chance);
         });
         return new CastingOdds(cast[0], healed.chance(), odds);

@@ -5,13 +5,15 @@ import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.Duel;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.table.Battle;
+import org.vexillum.kernel.odds.Tables;
 
 /**
  * The blows of a duel.
  *
  * @param challengers what the challenger scores, whenever that is
  */
-record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
+record Exchange(Tables<Battle, List<HitsSuffered>> challengers, Tables<Battle, Aftermath> landed) {
     /** What was scored by one and by the other. */
     private record Both(List<HitsSuffered> one, List<HitsSuffered> other) {}
 
@@ -31,7 +33,10 @@ record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
     }
 
     private static Exchange atOnce(
-            Assault first, Assault second, Fan<List<HitsSuffered>> struck, boolean challenger) {
+            Assault first,
+            Assault second,
+            Tables<Battle, List<HitsSuffered>> struck,
+            boolean challenger) {
         var both =
                 struck.course((table, one, referee) ->
                                 new Beside<>(second.rolling(table, referee), one))
@@ -50,7 +55,10 @@ record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
     }
 
     private static Exchange inTurn(
-            Assault first, Assault second, Fan<List<HitsSuffered>> struck, boolean challenger) {
+            Assault first,
+            Assault second,
+            Tables<Battle, List<HitsSuffered>> struck,
+            boolean challenger) {
         var answers =
                 Stages.land(struck, first)
                         .course((table, after, referee) ->
@@ -61,7 +69,8 @@ record Exchange(Fan<List<HitsSuffered>> challengers, Fan<Aftermath> landed) {
         return new Exchange(scored, answered(answers, second));
     }
 
-    private static Fan<Aftermath> answered(Fan<Answer> answers, Assault second) {
+    private static Tables<Battle, Aftermath> answered(
+            Tables<Battle, Answer> answers, Assault second) {
         var landed =
                 answers.course(
                         (table, answer, _) -> second.landing(table, answer.blows, answer.after));

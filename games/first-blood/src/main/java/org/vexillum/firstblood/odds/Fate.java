@@ -3,6 +3,7 @@ package org.vexillum.firstblood.odds;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.odds.Tables;
 
 /**
  * What may become of a regiment, in an action as a whole.
@@ -13,9 +14,9 @@ import org.vexillum.kernel.chance.Chance;
  * @param broken the chance that it stands but is broken
  */
 public record Fate(String regiment, Chance wounds, Chance slain, double destroyed, double broken) {
-    static Fate of(Battle before, Fan<?> tables, String regiment) {
+    static Fate of(Battle before, Tables<Battle, ?> tables, String regiment) {
         var gathering = new Gathering(before, regiment);
-        tables.forEach((at, chance) -> gathering.add(at.battle(), chance));
+        tables.forEach((at, chance) -> gathering.add(at.table(), chance));
         return gathering.fate();
     }
 

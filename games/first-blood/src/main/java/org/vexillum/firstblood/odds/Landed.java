@@ -6,6 +6,7 @@ import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.odds.Tables;
 
 /**
  * Attacks whose hits have landed; what the targets throw back is still to come.
@@ -14,31 +15,31 @@ import org.vexillum.kernel.Side;
  * the other. So each side's fate is followed by itself and the other's forgotten, which leaves few
  * tables to go on from. Only where places tell who is still engaged do both have to be kept.
  */
-record Landed(Reckoning on, Assault assault, Fan<Landing> landing) {
+record Landed(Reckoning on, Assault assault, Tables<Battle, Landing> landing) {
     static Landed of(Reckoning on, Assault assault) {
         return new Landed(on, assault, Stages.attack(on, assault, true));
     }
 
     /** What leads to the fate of the targets, if nobody asks for that of the attacker. */
-    static Fan<Aftermath> onTargets(Reckoning on, Assault assault) {
+    static Tables<Battle, Aftermath> onTargets(Reckoning on, Assault assault) {
         return bound(on.battle())
                 ? of(on, assault).together()
                 : Stages.attack(on, assault, false).carrying((_, landed) -> landed.after());
     }
 
     /** What leads to the fate of the targets, if it is not bound to that of the attacker. */
-    Fan<Aftermath> onTargets() {
+    Tables<Battle, Aftermath> onTargets() {
         return landing.carrying((_, landed) -> landed.after());
     }
 
     /** What leads to the fate of the attacker, likewise. */
-    Fan<Aftermath> onAttacker() {
+    Tables<Battle, Aftermath> onAttacker() {
         return Stages.thrownBack(
                 landing.carrying((_, landed) -> landed.thrown().alone()).on(this::forgetting));
     }
 
     /** What leads to the fate of both. */
-    Fan<Aftermath> together() {
+    Tables<Battle, Aftermath> together() {
         return Stages.thrownBack(landing.carrying((_, landed) -> landed.thrown()));
     }
 

@@ -12,6 +12,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.traits.Charging;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.odds.Tables;
 
 /**
  * Impact attacks on one target that are made a second time wherever they may be (FB-SR-OVERRUN-1).
@@ -37,11 +38,11 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
         boolean[] found = {false};
         Landed.of(on, assault)
                 .together()
-                .forEach((at, _) -> found[0] |= !again(at.battle()).strikes().isEmpty());
+                .forEach((at, _) -> found[0] |= !again(at.table()).strikes().isEmpty());
         return found[0];
     }
 
-    private Fan<Left> first() {
+    private Tables<Battle, Left> first() {
         return Stages.landing(Stages.strike(on, assault), assault)
                 .course((_, landed, _) -> new Beside<>(landed.thrown(), landed.guards()))
                 .carrying((_, taken) -> new Left(taken.course().after(), taken.kept()));
@@ -65,7 +66,7 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
     }
 
     /** All wounds of both strikes, morale still to be tested. */
-    Fan<Aftermath> landed() {
+    Tables<Battle, Aftermath> landed() {
         var landing =
                 first().course((table, left, referee) ->
                                 new Beside<>(again(table).rolling(table, referee), left))

@@ -16,6 +16,7 @@ import org.vexillum.firstblood.morale.MoraleTest;
 import org.vexillum.firstblood.shooting.Volley;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.odds.Tables;
 
 /**
  * Works out exact odds on a table.
@@ -29,8 +30,8 @@ public record Reckoning(Battle battle, Wishes wishes) {
     }
 
     /** Everything is still to come. */
-    <C> Fan<C> fan(C carried, Faces faces) {
-        return Fan.of(battle, carried, faces, wishes);
+    <C> Tables<Battle, C> tables(C carried) {
+        return Tables.of(battle, carried, wishes);
     }
 
     /** Attacks whose targets are declared, morale included: a clash, impacts, opportunities. */
@@ -104,11 +105,11 @@ public record Reckoning(Battle battle, Wishes wishes) {
         return ordered(Stages.shoot(this, volley));
     }
 
-    private static List<HitGroup> ordered(Fan<List<HitsSuffered>> struck) {
+    private static List<HitGroup> ordered(Tables<Battle, List<HitsSuffered>> struck) {
         var kinds = new LinkedHashSet<HitGroup>();
         struck.forEach((at, _) -> {
             for (var hits : at.carried())
-                if (hits.ordered(at.battle()))
+                if (hits.ordered(at.table()))
                     for (var group : hits.groups()) kinds.add(group.kind());
         });
         return List.copyOf(kinds);
@@ -116,21 +117,18 @@ public record Reckoning(Battle battle, Wishes wishes) {
 
     /** Hits that have been scored: an incantation, terrain, or a dispute in mid-sequence. */
     public Odds of(HitsSuffered hits, String from) {
-        var side = battle.regiment(hits.target()).side();
-        var faces = Faces.of(battle, List.of(hits.target(), from)).and(side, hits.groups());
-        var struck = fan(List.of(hits), faces);
+        var struck = tables(List.of(hits));
         return told(scored(struck), Stages.suffer(struck), hits.target(), from);
     }
 
     /** Morale dice alone. */
     public Odds of(MoraleTest test, String from) {
-        var faces = Faces.of(battle, List.of(test.regiment()));
-        var before = fan(new Aftermath(), faces);
         var tested =
-                before.then((table, _, referee) -> {
-                    test.play(table, referee);
-                    return new Aftermath();
-                });
+                tables("")
+                        .then((table, before, referee) -> {
+                            test.play(table, referee);
+                            return before;
+                        });
         var none = Chance.sure(0);
         var dice = Chance.sure(test.dice());
         return new Odds(
@@ -150,12 +148,8 @@ public record Reckoning(Battle battle, Wishes wishes) {
 
     /** An incantation: whether it succeeds, and what it does (FB-MAGIC-08). */
     public CastingOdds of(Spellcasting spell) {
-        var side = battle.regiment(spell.target()).side();
-        var faces =
-                Faces.of(battle, List.of(spell.regiment(), spell.target()))
-                        .and(side, spell.spell(battle));
         var cast =
-                fan("", faces)
+                tables("")
                         .then((table, _, referee) ->
                                 Optional.ofNullable(spell.cast(table, referee)));
         var landed =
@@ -167,16 +161,20 @@ public record Reckoning(Battle battle, Wishes wishes) {
         return CastingOdds.of(battle, spell, cast, landed, odds);
     }
 
-    private Odds told(Chance hits, Fan<Aftermath> landed, String target, String actor) {
+    private Odds told(Chance hits, Tables<Battle, Aftermath> landed, String target, String actor) {
         var tested = Stages.test(landed);
         return told(hits, landed, tested, target, Fate.of(battle, tested, actor));
     }
 
     private Odds told(
-            Chance hits, Fan<Aftermath> landed, Fan<?> tested, String target, Fate actor) {
+            Chance hits,
+            Tables<Battle, Aftermath> landed,
+            Tables<Battle, ?> tested,
+            String target,
+            Fate actor) {
         var dice = new Counted();
         landed.forEach(
-                (at, chance) -> dice.add(dice(at.carried().tests(at.battle()), target), chance));
+                (at, chance) -> dice.add(dice(at.carried().tests(at.table()), target), chance));
         return new Odds(
                 hits,
                 Fate.of(battle, landed, target).wounds(),
@@ -185,7 +183,7 @@ public record Reckoning(Battle battle, Wishes wishes) {
                 actor);
     }
 
-    private static Chance scored(Fan<List<HitsSuffered>> struck) {
+    private static Chance scored(Tables<Battle, List<HitsSuffered>> struck) {
         var hits = new Counted();
         struck.forEach((at, chance) -> hits.add(count(at.carried()), chance));
         return hits.chance();

@@ -173,7 +173,7 @@ class CoursesTest {
     }
 
     @Test
-    void poolsAreTakenOneByOneOnlyWhereAllHitsGoToOneBatch() {
+    void poolsAreTakenOneByOneOnlyWhereAllHitsOnATargetGoToOneBatch() {
         var ours = troop("a", Side.A).models(2).model(Role.OFFICER).model(Role.TROOPER).build();
         var theirs = troop("b", Side.B).models(2).model(Role.OFFICER).build();
         var others = troop("c", Side.B).models(2).build();
@@ -184,8 +184,9 @@ class CoursesTest {
         assertThat(fits(battle, whole, strike(1, "b", Ranks.WHOLE))).isTrue();
         assertThat(fits(battle, strike(0, "b", 2), strike(1, "b", 2))).isTrue();
         assertThat(fits(battle)).isFalse();
-        assertThat(fits(battle, whole, strike(1, "c", Ranks.WHOLE))).isFalse();
-        assertThat(fits(battle, whole, strike(1, "b", 2))).isFalse();
+        assertThat(fits(battle, whole, strike(1, "c", Ranks.WHOLE))).isTrue();
+        assertThat(fits(battle, whole, strike(1, "b", 2))).isTrue();
+        assertThat(fits(battle, whole, strike(1, "d", Ranks.WHOLE))).isFalse();
         assertThat(fits(battle, strike(0, "d", Ranks.WHOLE))).isFalse();
         // an officer among the strikers tells those before and after him apart
         var officer = strike(2, "b", Ranks.WHOLE);

@@ -135,8 +135,7 @@ class FoldedOddsTest {
     void manyBatchesAreFewPlays(int edition) {
         var battle = manyAgainstAnOfficer(edition);
         var clash = clash(battle);
-        var struck =
-                Stages.strike(Reckoning.on(battle).fan("", Stages.faces(battle, clash)), clash);
+        var struck = Stages.strike(Reckoning.on(battle), clash);
         var tested = Stages.test(Stages.land(struck, clash));
         assertThat(tested.plays()).isPositive().isLessThan(2_000);
     }
@@ -148,13 +147,14 @@ class FoldedOddsTest {
         var battle = manyAgainstAnOfficer(edition);
         var doubling = clash(battle);
         var other = battle(edition, levy(edition, "A").models(10), levy(edition, "B").models(10));
+        long alone = plays(other, clash(other));
         other.add(levy(edition, "C").traits("Deadly Blades", "Counter-attack").models(3).build());
-        assertThat(plays(other, clash(other))).isLessThan(plays(battle, doubling) / 2);
+        assertThat(plays(other, clash(other))).isEqualTo(alone);
+        assertThat(alone).isLessThan(plays(battle, doubling) * 2 / 3);
     }
 
     private static long plays(Battle battle, Assault clash) {
-        var struck =
-                Stages.strike(Reckoning.on(battle).fan("", Stages.faces(battle, clash)), clash);
+        var struck = Stages.strike(Reckoning.on(battle), clash);
         return Stages.land(struck, clash).plays();
     }
 
