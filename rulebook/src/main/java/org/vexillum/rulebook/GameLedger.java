@@ -36,15 +36,15 @@ record GameLedger(
     private static GameLedger read(Path folder) throws IOException {
         var fields = (Map<?, ?>) LedgerYaml.load(Files.readString(folder.resolve(FILE)));
         var publications = new ArrayList<Publication>();
-        for (var each : (List<?>) fields.get("publications")) publications.add(publication(each));
-        var files = ((List<?>) fields.get("ledgers")).stream().map(String::valueOf).toList();
+        for (var each : list(fields, "publications")) publications.add(publication(each));
+        var files = list(fields, "ledgers").stream().map(String::valueOf).toList();
         return new GameLedger(
                 new GameId(
                         text(fields, "id"),
                         text(fields, "title"),
                         text(fields, "prefix"),
-                        (Boolean) fields.get("played")),
-                (Integer) fields.get("shelf"),
+                        Boolean.parseBoolean(text(fields, "played"))),
+                Integer.parseInt(text(fields, "shelf")),
                 publications,
                 folder,
                 files);
@@ -56,7 +56,14 @@ record GameLedger(
         return new Publication(title, text(fields, "beforeChapter"));
     }
 
+    private static List<?> list(Map<?, ?> fields, String name) {
+        if (fields.get(name) instanceof List<?> list) return list;
+        throw new IllegalArgumentException("no list " + name + " in " + fields);
+    }
+
     private static String text(Map<?, ?> fields, String name) {
-        return String.valueOf(fields.get(name));
+        var value = fields.get(name);
+        if (value == null) throw new IllegalArgumentException("no " + name + " in " + fields);
+        return value.toString();
     }
 }
