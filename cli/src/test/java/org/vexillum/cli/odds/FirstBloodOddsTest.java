@@ -77,7 +77,7 @@ class FirstBloodOddsTest {
                 .contains("morale dice", "hits on 3 or less", "Ember Zealots defends on")
                 .contains("Ember Zealots holds on", "at least 1: ", "broken", "destroyed");
         assertThat(odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--lang", "es").out())
-                .contains("Choque contra", "Se supone: edición 2", "dados de moral", "roto");
+                .contains("Choque contra", "Se supone: edición 2", "dados de moral", "Roto");
     }
 
     /** Clash 3, inspired 4: from three faces of six to four. */

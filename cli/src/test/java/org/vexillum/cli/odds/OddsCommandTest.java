@@ -196,7 +196,7 @@ class OddsCommandTest {
                         "--lang",
                         "es");
         assertThat(unknown.code()).isEqualTo(Exit.REFUSED);
-        assertThat(unknown.err()).contains("No hay ninguna unidad", "Harbour Guard");
+        assertThat(unknown.err()).contains("No hay ninguna unidad", "Guardia del Puerto");
         var both =
                 Call.vexillum(
                         "odds", "--attacker", LANCERS, "--target", GUARD, "--charge", "--shoot");
