@@ -125,7 +125,10 @@ describe('a list of one\'s own', () => {
     await page.waitForURL(/\/forces$/);
     await page.locator('.list li').nth(1).waitFor();
     assert.equal(await page.locator(`a[href="${path}"]`).count(), 0);
+    const fetched = page.waitForResponse(/\/api\/forces(\?|$)/);
     goOn();
+    await (await fetched).finished();
+    assert.equal(await page.locator(`a[href="${path}"]`).count(), 0);
     await leave(page);
   });
 

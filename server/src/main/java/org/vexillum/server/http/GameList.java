@@ -24,8 +24,8 @@ import org.vexillum.server.play.TerrainTable;
 /**
  * The games as the browser is told of them, which are the same for everybody.
  *
- * <p>To read all sample forces takes a moment in a server that has just started: the games are made
- * side by side, once for each language, and begun when somebody asks for a page.
+ * <p>To read all sample forces takes a moment in a server that has just started: they are read once
+ * for each language, and begun when somebody asks for a page.
  */
 final class GameList {
     private final House house;
@@ -57,19 +57,14 @@ final class GameList {
         }
     }
 
+    /** On a thread of its own: whoever asks for a page does not wait for it. */
     private CompletableFuture<List<Map<String, Object>>> begun(Lang lang) {
-        return lists.computeIfAbsent(lang, this::begin);
+        return lists.computeIfAbsent(
+                lang, _ -> CompletableFuture.supplyAsync(() -> all(lang), threads));
     }
 
-    private CompletableFuture<List<Map<String, Object>>> begin(Lang lang) {
-        var games =
-                Desks.games().stream()
-                        .map(id ->
-                                CompletableFuture.supplyAsync(
-                                        () -> game(Desks.of(id), lang), threads))
-                        .toList();
-        return CompletableFuture.allOf(games.toArray(CompletableFuture[]::new))
-                .thenApply(_ -> games.stream().map(CompletableFuture::join).toList());
+    private List<Map<String, Object>> all(Lang lang) {
+        return Desks.games().stream().map(id -> game(Desks.of(id), lang)).toList();
     }
 
     /** The editions of a game in one object, what belongs to one of them marked so. */
