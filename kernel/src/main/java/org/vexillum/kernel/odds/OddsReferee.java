@@ -104,5 +104,10 @@ final class OddsReferee<T extends Storable> extends BaseReferee<T> {
     }
 
     @Override
+    protected boolean listening() {
+        return false;
+    }
+
+    @Override
     public void record(Event event) {}
 }

@@ -76,6 +76,11 @@ public final class Tables<T extends Table<T>, C> {
         return new Courses<T, D>(plays).ends(then(begin));
     }
 
+    /** The same where courses begin without dice or questions and change nothing. */
+    public <D extends Course<T, D>> Tables<T, D> course(BiFunction<T, C, D> begin) {
+        return new Courses<T, D>(plays).ends(carrying(begin));
+    }
+
     void add(Reached<T, C> at, double chance) {
         chances.computeIfAbsent(at, _ -> new double[1])[0] += chance;
     }

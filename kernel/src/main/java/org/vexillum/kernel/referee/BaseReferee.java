@@ -50,7 +50,13 @@ public abstract class BaseReferee<T extends Storable> implements Referee<T> {
         return null;
     }
 
+    /** Whether anybody listens to what is recorded. */
+    protected boolean listening() {
+        return true;
+    }
+
     private <A> A itself(Side side, Question<T, A> question, A only) {
+        if (!listening()) return only;
         var name = table().stored().name(question);
         record(new AnsweredItself(side, name, only, question.rules(table())));
         return only;

@@ -60,34 +60,18 @@ public record AllocateWounds(WoundsSuffered wounds)
 
     private record Allocations(Battle battle, WoundsSuffered wounds)
             implements Choices<Allocation> {
-        private Regiment fresh() {
-            return battle.regiment(wounds.regiment()).copy();
-        }
-
-        private List<Integer> candidates(Regiment copy) {
-            return new Candidates(battle, copy, wounds).now();
-        }
-
         @Override
         public @Nullable Refusal refusal(Allocation allocation) {
-            var copy = fresh();
-            int left = wounds.wounds();
+            var dealing = new DealtWounds(battle, wounds);
             for (int model : allocation.models) {
-                if (left == 0) return Refusal.because("FB-WOUND-04", "too-many-casualties", model);
-                var turn = new Candidates(battle, copy, wounds);
-                if (!turn.now().contains(model))
-                    return Refusal.because(turn.rule(model), "casualty-order", model);
-                left -= strike(copy, model, left);
+                if (dealing.left() == 0)
+                    return Refusal.because("FB-WOUND-04", "too-many-casualties", model);
+                if (!dealing.candidates().contains(model))
+                    return Refusal.because(dealing.barring(model), "casualty-order", model);
+                dealing.on(model);
             }
-            if (left == 0 || candidates(copy).isEmpty()) return null;
-            return Refusal.because("FB-WOUND-01", "wounds-left", left);
-        }
-
-        private static int strike(Regiment copy, int model, int left) {
-            int here = Math.min(left, copy.woundsLeft(model));
-            Casualties.hurt(copy, model, here);
-            if (copy.woundsLeft(model) == 0) copy.remove(model);
-            return here;
+            if (dealing.over()) return null;
+            return Refusal.because("FB-WOUND-01", "wounds-left", dealing.left());
         }
 
         /** The engine's proposal, then one that begins with each other candidate. */
@@ -95,7 +79,7 @@ public record AllocateWounds(WoundsSuffered wounds)
         public List<Allocation> list() {
             var all = new ArrayList<Allocation>();
             all.add(proposal(Regiment.NOBODY));
-            for (int model : candidates(fresh())) {
+            for (int model : new DealtWounds(battle, wounds).candidates()) {
                 var allocation = proposal(model);
                 if (!all.contains(allocation)) all.add(allocation);
             }
@@ -103,47 +87,21 @@ public record AllocateWounds(WoundsSuffered wounds)
         }
 
         private Allocation proposal(int begin) {
-            var copy = fresh();
-            var models = new ArrayList<Integer>();
-            int left = wounds.wounds();
-            var now = candidates(copy);
-            while (left > 0 && !now.isEmpty()) {
-                int fall = now.contains(begin) ? 0 : falling(copy, now, left);
-                for (int model : now.subList(0, fall)) {
-                    models.add(model);
-                    left -= strike(copy, model, left);
-                }
-                if (fall == 0) {
-                    int model = now.contains(begin) ? begin : Spared.least(copy, now);
-                    models.add(model);
-                    left -= strike(copy, model, left);
-                }
-                now = candidates(copy);
-            }
-            return new Allocation(models);
-        }
-
-        /**
-         * How many of the next models, all alike, these wounds kill; there is no need to look for
-         * candidates after each of them.
-         */
-        private static int falling(Regiment copy, List<Integer> now, int left) {
-            if (!alike(copy, now)) return 0;
-            return Math.min(now.size(), left / copy.woundsLeft(now.getFirst()));
+            var dealing = new DealtWounds(battle, wounds);
+            while (!dealing.over())
+                dealing.on(dealing.candidates().contains(begin) ? begin : dealing.least());
+            return new Allocation(dealing.models());
         }
 
         Allocation completed(List<Integer> begun) {
-            var copy = fresh();
-            var models = new ArrayList<Integer>();
-            int left = wounds.wounds();
-            for (var now = candidates(copy); left > 0 && !now.isEmpty(); now = candidates(copy)) {
-                boolean said = models.size() < begun.size();
-                int model = said ? begun.get(models.size()) : Spared.least(copy, now);
-                if (!now.contains(model)) return new Allocation(begun);
-                models.add(model);
-                left -= strike(copy, model, left);
+            var dealing = new DealtWounds(battle, wounds);
+            while (!dealing.over()) {
+                int said = dealing.models().size();
+                int model = said < begun.size() ? begun.get(said) : dealing.least();
+                if (!dealing.candidates().contains(model)) return new Allocation(begun);
+                dealing.on(model);
             }
-            return new Allocation(models);
+            return new Allocation(dealing.models());
         }
 
         @Override
@@ -154,43 +112,22 @@ public record AllocateWounds(WoundsSuffered wounds)
         /** Without a choice that could matter: everybody eligible dies, or all are alike. */
         @Override
         public @Nullable Allocation only() {
-            var copy = fresh();
-            int left = wounds.wounds();
-            var now = candidates(copy);
-            while (left > 0 && !now.isEmpty()) {
-                if (now.size() > 1 && left < deadly(copy, now) && !alike(copy, now)) return null;
-                int fall = Math.max(1, falling(copy, now, left));
-                for (int model : now.subList(0, fall)) left -= strike(copy, model, left);
-                now = candidates(copy);
+            var dealing = new DealtWounds(battle, wounds);
+            while (!dealing.over()) {
+                if (dealing.open()) return null;
+                dealing.on(dealing.candidates().getFirst());
             }
             return proposal(Regiment.NOBODY);
         }
 
-        /** How many wounds kill all candidates; the owner may put an officer off to the end. */
-        private int deadly(Regiment copy, List<Integer> now) {
-            boolean putOff = wounds.order() == Order.ANY && now.contains(copy.officer());
-            return Ranks.woundsLeft(copy, putOff ? wounds.among() : now);
-        }
-
-        private static boolean alike(Regiment copy, List<Integer> models) {
-            for (int model : models)
-                if (!Spared.alike(copy, models.getFirst(), model)) return false;
-            return true;
-        }
-
         @Override
         public Allocation any(Lot lot) {
-            var copy = fresh();
-            var models = new ArrayList<Integer>();
-            int left = wounds.wounds();
-            var now = candidates(copy);
-            while (left > 0 && !now.isEmpty()) {
-                int model = now.get(lot.below(now.size()));
-                models.add(model);
-                left -= strike(copy, model, left);
-                now = candidates(copy);
+            var dealing = new DealtWounds(battle, wounds);
+            while (!dealing.over()) {
+                var now = dealing.candidates();
+                dealing.on(now.get(lot.below(now.size())));
             }
-            return new Allocation(models);
+            return new Allocation(dealing.models());
         }
     }
 }

@@ -110,9 +110,10 @@ final class Candidates {
 
     /** FB-WOUND-03; FB-OFFICER-07. */
     private List<Integer> any() {
-        var others = only(living(), model -> regiment.role(model) != Role.OFFICER);
+        var living = living();
+        var others = only(living, model -> regiment.role(model) != Role.OFFICER);
         var candidates = woundedFirst(others);
-        if (others.size() == living().size()) return candidates;
+        if (others.size() == living.size()) return candidates;
         candidates = new ArrayList<>(candidates);
         candidates.add(regiment.officer());
         return candidates;

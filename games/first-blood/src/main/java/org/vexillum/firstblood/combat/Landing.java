@@ -52,6 +52,7 @@ public final class Landing implements Course<Landing> {
 
     @Override
     public boolean equals(Object other) {
+        if (this == other) return true;
         return other instanceof Landing it
                 && coming.equals(it.coming)
                 && Objects.equals(now, it.now)

@@ -28,8 +28,14 @@ public final class PoolByPool implements Course<PoolByPool> {
 
     private final Side side;
     private final List<Turn> turns;
-    private final Landing landing;
     private final boolean answered;
+
+    /** Shared with copies: a new one takes its place before anything changes. */
+    private Landing landing;
+
+    /** Of the target; shared as well. */
+    private Guard guard = new Guard();
+
     private int turn;
     private int pool;
     private int die;
@@ -82,7 +88,8 @@ public final class PoolByPool implements Course<PoolByPool> {
 
     @Override
     public PoolByPool copy() {
-        var copy = new PoolByPool(side, turns, landing.copy(), answered);
+        var copy = new PoolByPool(side, turns, landing, answered);
+        copy.guard = guard;
         copy.turn = turn;
         copy.pool = pool;
         copy.die = die;
@@ -97,6 +104,7 @@ public final class PoolByPool implements Course<PoolByPool> {
                 && pool == it.pool
                 && die == it.die
                 && Objects.equals(stand, it.stand)
+                && guard.equals(it.guard)
                 && landing.equals(it.landing)
                 && turns.equals(it.turns);
     }
@@ -130,27 +138,24 @@ public final class PoolByPool implements Course<PoolByPool> {
     public Part<Battle> part() {
         var now = turns.get(turn);
         if (stand == null) return new NextTakers(now.hits, false, List.of());
-        var guard = guard();
         if (pool == now.pools.size()) return stand.part(guard);
         return new BlowRoll(
-                now.pools.get(pool), side, now.hits, stand.takers(), answered, guard.copy());
-    }
-
-    private Guard guard() {
-        return landing.guards().of(turns.get(turn).hits.target());
+                now.pools.get(pool), side, now.hits, stand.takers(), answered, guard);
     }
 
     @Override
     public void join(Object result) {
         if (result instanceof NextTakers.Takers takers) begin(takers.models());
         else if (result instanceof BlowRoll.Defended defended) add(defended);
-        else end(Objects.requireNonNull(stand).settled((Settling.Settled) result, guard()));
+        else settle((Settling.Settled) result);
     }
 
     /** If nobody is left to be struck, the dice need not be rolled. */
     private void begin(List<Integer> takers) {
         var hits = turns.get(turn).hits;
+        landing = landing.copy();
         landing.after().engaged(hits.target(), hits.engaged());
+        guard = landing.guards().of(hits.target());
         if (takers.isEmpty()) end(Struck.nothing(hits));
         else stand = new Stand(hits, takers, false, List.of());
     }
@@ -158,12 +163,20 @@ public final class PoolByPool implements Course<PoolByPool> {
     private void add(BlowRoll.Defended defended) {
         var now = turns.get(turn);
         for (var rolled : defended.rolls()) Objects.requireNonNull(stand).add(rolled);
-        landing.guards().set(now.hits.target(), defended.guard().copy());
+        guard = defended.guard();
         if (++die < now.pools.get(pool).dice()) return;
         die = 0;
         pool++;
     }
 
+    private void settle(Settling.Settled settled) {
+        landing = landing.copy();
+        guard = guard.copy();
+        landing.guards().set(turns.get(turn).hits.target(), guard);
+        end(Objects.requireNonNull(stand).settled(settled, guard));
+    }
+
+    /** On a landing of its own. */
     private void end(Struck struck) {
         landing.ended(turns.get(turn).hits.target(), struck);
         stand = null;

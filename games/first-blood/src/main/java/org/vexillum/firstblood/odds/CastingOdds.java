@@ -6,6 +6,7 @@ import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.morale.Aftermath;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.Tally;
 import org.vexillum.kernel.odds.Tables;
 
 /**
@@ -27,7 +28,7 @@ public record CastingOdds(double cast, Chance healed, Odds odds) {
             if (at.carried().isPresent()) cast[0] += chance;
         });
         int before = Fate.Gathering.woundsLeft(battle.regiment(spell.target()));
-        var healed = new Counted();
+        var healed = new Tally();
         landed.forEach((at, chance) -> {
             int now = Fate.Gathering.woundsLeft(at.table().regiment(spell.target()));
             healed.add(Math.max(0, now - before), chance);

@@ -43,11 +43,11 @@ record Exchange(Tables<Battle, List<HitsSuffered>> challengers, Tables<Battle, A
                         .carrying((_, rolled) ->
                                 new Both(rolled.kept(), second.scored(rolled.course())));
         var answers =
-                both.course((table, hits, _) ->
+                both.course((table, hits) ->
                                 new Beside<>(
                                         first.landing(table, hits.one, new Aftermath()),
                                         hits.other))
-                        .course((_, landed, _) ->
+                        .course((_, landed) ->
                                 new Beside<>(landed.course().thrown(), landed.kept()))
                         .carrying((_, taken) -> new Answer(taken.kept(), taken.course().after()));
         var scored = challenger ? struck : both.carrying((_, hits) -> hits.other);

@@ -3,6 +3,7 @@ package org.vexillum.firstblood.odds;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.Tally;
 import org.vexillum.kernel.odds.Tables;
 
 /**
@@ -24,8 +25,8 @@ public record Fate(String regiment, Chance wounds, Chance slain, double destroye
     static final class Gathering {
         private final Regiment before;
         private final int woundsBefore;
-        private final Counted wounds = new Counted();
-        private final Counted slain = new Counted();
+        private final Tally wounds = new Tally();
+        private final Tally slain = new Tally();
         private double destroyed;
         private double broken;
 

@@ -12,6 +12,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.traits.Charging;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.Tally;
 import org.vexillum.kernel.odds.Tables;
 
 /**
@@ -44,7 +45,7 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
 
     private Tables<Battle, Left> first() {
         return Stages.landing(Stages.strike(on, assault), assault)
-                .course((_, landed, _) -> new Beside<>(landed.thrown(), landed.guards()))
+                .course((_, landed) -> new Beside<>(landed.thrown(), landed.guards()))
                 .carrying((_, taken) -> new Left(taken.course().after(), taken.kept()));
     }
 
@@ -72,7 +73,7 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
                                 new Beside<>(again(table).rolling(table, referee), left))
                         .carrying((table, rolled) ->
                                 new Second(again(table).scored(rolled.course()), rolled.kept()))
-                        .course((table, second, _) -> second.landing(table, again(table)));
+                        .course((table, second) -> second.landing(table, again(table)));
         return Stages.thrownBack(landing.carrying((_, landed) -> landed.thrown()));
     }
 
@@ -80,11 +81,11 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
     Chance hits() {
         var struck = Stages.strike(on, assault);
         var all =
-                struck.course((table, hits, _) ->
+                struck.course((table, hits) ->
                                 new Beside<>(
                                         assault.landing(table, hits, new Aftermath()),
                                         Reckoning.count(hits)))
-                        .course((_, landed, _) ->
+                        .course((_, landed) ->
                                 new Beside<>(landed.course().thrown(), landed.kept()))
                         .carrying((_, taken) -> taken.kept())
                         .course((table, hits, referee) ->
@@ -92,7 +93,7 @@ record Overrun(Reckoning on, ImpactAttacks impacts, Assault assault, String targ
                         .carrying((table, rolled) ->
                                 rolled.kept()
                                         + Reckoning.count(again(table).scored(rolled.course())));
-        var hits = new Counted();
+        var hits = new Tally();
         all.forEach((at, chance) -> hits.add(at.carried(), chance));
         return hits.chance();
     }

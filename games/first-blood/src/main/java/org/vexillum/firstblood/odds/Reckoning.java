@@ -16,6 +16,7 @@ import org.vexillum.firstblood.morale.MoraleTest;
 import org.vexillum.firstblood.shooting.Volley;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.Tally;
 import org.vexillum.kernel.odds.Tables;
 
 /**
@@ -153,9 +154,9 @@ public record Reckoning(Battle battle, Wishes wishes) {
                         .then((table, _, referee) ->
                                 Optional.ofNullable(spell.cast(table, referee)));
         var landed =
-                cast.course((_, effects, _) -> new Working(effects, new Aftermath()))
+                cast.course((_, effects) -> new Working(effects, new Aftermath()))
                         .carrying((_, working) -> working.after());
-        var hits = new Counted();
+        var hits = new Tally();
         cast.forEach((at, chance) -> hits.add(at.carried().map(Effects::hits).orElse(0), chance));
         var odds = told(hits.chance(), landed, spell.target(), spell.regiment());
         return CastingOdds.of(battle, spell, cast, landed, odds);
@@ -172,7 +173,7 @@ public record Reckoning(Battle battle, Wishes wishes) {
             Tables<Battle, ?> tested,
             String target,
             Fate actor) {
-        var dice = new Counted();
+        var dice = new Tally();
         landed.forEach(
                 (at, chance) -> dice.add(dice(at.carried().tests(at.table()), target), chance));
         return new Odds(
@@ -184,7 +185,7 @@ public record Reckoning(Battle battle, Wishes wishes) {
     }
 
     private static Chance scored(Tables<Battle, List<HitsSuffered>> struck) {
-        var hits = new Counted();
+        var hits = new Tally();
         struck.forEach((at, chance) -> hits.add(count(at.carried()), chance));
         return hits.chance();
     }

@@ -50,16 +50,16 @@ final class Stages {
     /** As far as the targets are concerned. */
     static Tables<Battle, Landing> landing(
             Tables<Battle, List<HitsSuffered>> struck, Assault assault) {
-        return struck.course((table, hits, _) -> assault.landing(table, hits, new Aftermath()));
+        return struck.course((table, hits) -> assault.landing(table, hits, new Aftermath()));
     }
 
     static Tables<Battle, Aftermath> thrownBack(Tables<Battle, ThrownBack> thrown) {
-        return thrown.course((_, hits, _) -> hits).carrying((_, taken) -> taken.after());
+        return thrown.course((_, hits) -> hits).carrying((_, taken) -> taken.after());
     }
 
     /** The first of the hits are taken by themselves, and nothing is thrown back. */
     static Tables<Battle, Aftermath> suffer(Tables<Battle, List<HitsSuffered>> struck) {
-        return struck.course((_, hits, _) ->
+        return struck.course((_, hits) ->
                         new Beside<>(hits.getFirst().suffering(), hits.getFirst().engaged()))
                 .carrying((_, suffered) -> {
                     var after = new Aftermath();
@@ -71,8 +71,7 @@ final class Stages {
     }
 
     static Tables<Battle, String> test(Tables<Battle, Aftermath> landed) {
-        return landed.carrying((table, after) -> after.testing(table))
-                .course((_, testing, _) -> testing)
+        return landed.course((table, after) -> after.testing(table))
                 .carrying((_, _) -> "");
     }
 }

@@ -68,8 +68,7 @@ public record Wishes(
                     case UsePresence _ when ownResolve -> UsePresence.Answer.OWN_RESOLVE;
                     case ChooseTargets targets -> targets(battle, targets, new Memory());
                     case OrderHits hits -> HitKind.order(hits.groups(), hitsFirst);
-                    case AllocateWounds wounds when fallen.containsKey(wounds.regiment()) ->
-                            allocated(battle, wounds);
+                    case AllocateWounds wounds -> allocated(battle, wounds);
                     case NameTaker taker -> taker(taker, all.list());
                     case PickModel pick -> picked(battle.regiment(pick.regiment()), all.list());
                     default -> all.list().getFirst();
@@ -93,9 +92,10 @@ public record Wishes(
 
     /** One model after the other: one that is wished for if it may take the wound. */
     private Allocation allocated(Battle battle, AllocateWounds question) {
-        var choices = question.choices(battle);
         var begun = new ArrayList<Integer>();
         var whole = question.completed(battle, begun);
+        if (of(fallen, question.regiment()).isEmpty()) return whole;
+        var choices = question.choices(battle);
         while (begun.size() < whole.models().size()) {
             int next = whole.models().get(begun.size());
             for (int wish : of(fallen, question.regiment())) {

@@ -2,6 +2,8 @@ package org.vexillum.regiments.odds;
 
 import java.util.function.Predicate;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.Tally;
+import org.vexillum.kernel.odds.Joint;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;

@@ -6,6 +6,8 @@ import java.util.function.BiFunction;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.Tally;
+import org.vexillum.kernel.odds.Joint;
 import org.vexillum.regiments.combat.Salvo;
 import org.vexillum.regiments.table.Unit;
 

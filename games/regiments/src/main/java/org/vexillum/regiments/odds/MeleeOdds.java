@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.Tally;
+import org.vexillum.kernel.odds.Joint;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.combat.Impact;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.odds.Joint;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Attacks;
 import org.vexillum.regiments.combat.Cover;

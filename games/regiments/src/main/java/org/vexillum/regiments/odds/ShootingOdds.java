@@ -2,6 +2,8 @@ package org.vexillum.regiments.odds;
 
 import java.util.List;
 import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.Tally;
+import org.vexillum.kernel.odds.Joint;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.morale.MoraleTest;

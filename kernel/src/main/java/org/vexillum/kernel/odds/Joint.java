@@ -1,20 +1,25 @@
-package org.vexillum.regiments.odds;
+package org.vexillum.kernel.odds;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Weights over pairs of states: the one who strikes, the one who is struck. */
-final class Joint {
+/**
+ * Weights over pairs of states: the one who strikes, the one who is struck.
+ *
+ * <p>The quick way where a game numbers the states of a unit: what follows from a pair is taken
+ * jointly, and pools of dice are sums of products.
+ */
+public final class Joint {
     private double[][] weights = new double[1][0];
 
-    static Joint start() {
+    public static Joint start() {
         var joint = new Joint();
         joint.add(0, 0, 1);
         return joint;
     }
 
-    void add(int striker, int struck, double weight) {
+    public void add(int striker, int struck, double weight) {
         if (weight == 0) return;
         if (striker >= weights.length) weights = grown(striker);
         if (struck >= weights[striker].length)
@@ -29,17 +34,17 @@ final class Joint {
         return more;
     }
 
-    void add(Joint more) {
+    public void add(Joint more) {
         more.forEach(this::add);
     }
 
     /** What is decided before an attack in a pair of states. */
-    interface Decision<D> {
+    public interface Decision<D> {
         D in(int striker, int struck);
     }
 
     /** The pairs of states in which the same is decided, in the order in which they are met. */
-    <D> Map<D, Joint> split(Decision<D> decision) {
+    public <D> Map<D, Joint> split(Decision<D> decision) {
         var parts = new LinkedHashMap<D, Joint>();
         forEach((striker, struck, weight) ->
                 parts.computeIfAbsent(decision.in(striker, struck), _ -> new Joint())
@@ -47,24 +52,24 @@ final class Joint {
         return parts;
     }
 
-    double sum() {
+    public double sum() {
         double[] sum = {0};
         forEach((_, _, weight) -> sum[0] += weight);
         return sum[0];
     }
 
     /** The same weights with the roles exchanged. */
-    Joint turned() {
+    public Joint turned() {
         var turned = new Joint();
         forEach((striker, struck, weight) -> turned.add(struck, striker, weight));
         return turned;
     }
 
-    interface Visitor {
+    public interface Visitor {
         void visit(int striker, int struck, double weight);
     }
 
-    void forEach(Visitor visitor) {
+    public void forEach(Visitor visitor) {
         for (int striker = 0; striker < weights.length; striker++)
             for (int struck = 0; struck < weights[striker].length; struck++)
                 if (weights[striker][struck] != 0)

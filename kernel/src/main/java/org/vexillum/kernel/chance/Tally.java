@@ -1,18 +1,21 @@
-package org.vexillum.firstblood.odds;
+package org.vexillum.kernel.chance;
 
 import java.util.Arrays;
-import org.vexillum.kernel.chance.Chance;
 
 /** A distribution of a number being gathered from weighted parts. */
-final class Counted {
+public final class Tally {
     private double[] sum = new double[1];
 
-    void add(int number, double weight) {
+    public void add(int number, double weight) {
         if (number >= sum.length) sum = Arrays.copyOf(sum, number + 1);
         sum[number] += weight;
     }
 
-    Chance chance() {
+    public void add(Chance chance, double weight) {
+        for (int n = 0; n <= chance.most(); n++) add(n, weight * chance.of(n));
+    }
+
+    public Chance chance() {
         return Chance.of(sum);
     }
 }
