@@ -184,9 +184,7 @@ final class AnswerSheet {
 
     /** What is left of the list and does not say to which question it is. */
     List<Entry> unnamed() {
-        return entries.stream()
-                .filter(entry -> entry.unnamed() && !used.contains(entry))
-                .toList();
+        return entries.stream().filter(entry -> entry.unnamed() && !used.contains(entry)).toList();
     }
 
     /** Of the list what nobody asked for, or null. */

@@ -69,7 +69,8 @@ public final class SceneReader {
             mustFit(battle, frame, units.get(i), nodes.get(i));
         }
         new TrackReader(fields, frame, assumed).read(battle, stage);
-        return new RegimentsScene(battle, frame, assumed, reader, rules, fixed(), fields.has("southern"));
+        return new RegimentsScene(
+                battle, frame, assumed, reader, rules, fixed(), fields.has("southern"));
     }
 
     /** What the file says about the table that no rule ever changes. */
