@@ -51,8 +51,7 @@ class VeiledCharacterTest {
 
     private static Regiment lord(
             int edition, int retinue, List<TierBonus> tiers, List<Item> items) {
-        var alone =
-                Levy.of(Edition.numbered(edition), "lord").model(Role.CHARACTER).regimentCard();
+        var alone = Levy.of(Edition.numbered(edition), "lord").model(Role.CHARACTER).regimentCard();
         var members = new ArrayList<>(alone.members());
         for (int i = 0; i < retinue; i++)
             members.add(new Member(retainer(alone.members().getFirst().card()), Role.RETINUE));
@@ -81,9 +80,7 @@ class VeiledCharacterTest {
     private static Field field(int edition, Regiment lord, String... traits) {
         var archer = Levy.of(Edition.numbered(edition), "archer").traits(traits).models(1).build();
         var field = Field.of(Edition.numbered(edition)).with(archer, "10,10");
-        return lord.size() == 1
-                ? field.with(lord, "10,17")
-                : field.with(lord, "10,17", "12,17");
+        return lord.size() == 1 ? field.with(lord, "10,17") : field.with(lord, "10,17", "12,17");
     }
 
     private static boolean obscured(int edition, Regiment lord, String... more) {

@@ -39,7 +39,8 @@ record Untold(FirstBloodScene scene) {
 
     /** Zones that the question itself describes are those of no scenario. */
     private static boolean namesItsGround(TaskFields<Battle> fields) {
-        return fields.task().name().equals("seize") && (fields.has("inside") || fields.has("ground"));
+        return fields.task().name().equals("seize")
+                && (fields.has("inside") || fields.has("ground"));
     }
 
     private void scenario() {
