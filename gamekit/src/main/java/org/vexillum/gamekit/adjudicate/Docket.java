@@ -14,6 +14,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.state.States;
 
 /** What can be asked about the positions of one game. */
 public interface Docket<T extends Table<T>> {
@@ -38,6 +39,16 @@ public interface Docket<T extends Table<T>> {
      * @param stage where in the game the question belongs, or null if anywhere
      */
     Scene<T> scene(Group fields, @Nullable Enum<?> stage);
+
+    /** What can change about the table besides its units. */
+    default States<T> tableState() {
+        return States.of();
+    }
+
+    /** What can change about a unit. */
+    default States<?> unitState() {
+        return States.of();
+    }
 
     /** Every question a player may be asked. */
     QuestionNames questions();

@@ -5,18 +5,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Properties;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.edge.Resources;
 import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.rules.Lang;
+import org.vexillum.gamekit.state.StateSchema;
+import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.state.States;
 
 /**
  * The JSON schema of a game's position files.
  *
- * <p>What a table looks like stands in a file; the kinds of questions and the purposes of dice come
- * from the docket, so that none can be missing.
+ * <p>What a table looks like stands in a file, but for declared state; that, the kinds of questions
+ * and the purposes of dice come from the docket, so that none can be missing.
  */
 public final class PositionSchema {
     private final Docket<?> docket;
@@ -50,16 +56,31 @@ public final class PositionSchema {
 
     /** What a unit in a position may say. */
     public static List<String> unit(Docket<?> docket) {
-        var defs = inner(base(docket), "$defs");
-        var unit = inner(defs, defs.containsKey("regiment") ? "regiment" : "unit");
-        return List.copyOf(inner(unit, "properties").keySet());
+        return List.copyOf(inner(unit(base(docket)), "properties").keySet());
+    }
+
+    private static Map<String, Object> unit(Map<String, Object> root) {
+        var defs = inner(root, "$defs");
+        return inner(defs, defs.containsKey("regiment") ? "regiment" : "unit");
     }
 
     @SuppressWarnings("unchecked")
     private static Map<String, Object> base(Docket<?> docket) {
         var game = Kits.of(docket.game()).getClass();
         var text = Resources.text(game, "position.schema.json");
-        return (Map<String, Object>) Objects.requireNonNull(JsonText.read(text));
+        var root = (Map<String, Object>) Objects.requireNonNull(JsonText.read(text));
+        var words = new Properties();
+        words.putAll(Resources.words(Teller.class, "positions", Lang.EN));
+        words.putAll(Resources.words(game, "positions", Lang.EN));
+        declared(root, docket.tableState(), name -> words.getProperty("of-file." + name));
+        declared(unit(root), docket.unitState(), name -> words.getProperty("of-unit." + name));
+        return root;
+    }
+
+    private static void declared(
+            Map<String, Object> group, States<?> states, UnaryOperator<String> words) {
+        var all = new StateSchema(words).in(inner(group, "properties"), states);
+        group.put("properties", all);
     }
 
     @SuppressWarnings("unchecked")

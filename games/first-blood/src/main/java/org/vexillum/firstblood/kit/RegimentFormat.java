@@ -4,46 +4,37 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.force.Cards;
 import org.vexillum.firstblood.kit.force.GiftText;
-import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Boon;
-import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.gamekit.Names;
 import org.vexillum.gamekit.Place;
 import org.vexillum.gamekit.Problems;
 import org.vexillum.gamekit.Unreadable;
 import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.state.StoredState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Point;
 
 /** Everything about a regiment that can change. */
 record RegimentFormat(Fields fields, Regiment regiment, Edition edition) {
+    private static final Map<String, Function<Regiment, @Nullable Object>> OWN =
+            Map.of(
+                    "models",
+                    RegimentFormat::models,
+                    "boons",
+                    regiment -> regiment.boons().stream().map(RegimentFormat::boon).toList());
+
     // ---- writing
 
     static Map<String, @Nullable Object> write(Regiment regiment) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("id", regiment.id());
-        map.put("status", regiment.status().name());
-        map.put("garrison", regiment.garrison());
-        map.put("models", models(regiment));
-        map.put("acting", regiment.acting());
-        map.put("tokens", regiment.tokens());
-        map.put("startedRoundWith", regiment.startedRoundWith());
-        map.put("lostThisRound", regiment.lostThisRound());
-        map.put("broken", regiment.broken());
-        map.put("activated", regiment.activated());
-        map.put("arrived", regiment.arrived());
-        map.put("inspired", regiment.inspired().name());
-        map.put("aimed", regiment.aimed());
-        map.put("overcharge", regiment.overcharge());
-        map.put("blessingUsed", regiment.blessingUsed());
-        map.put("presenceLost", regiment.presenceLost());
-        map.put("actions", regiment.actions().stream().map(ActionKind::name).toList());
-        map.put("boons", regiment.boons().stream().map(RegimentFormat::boon).toList());
+        StoredState.write(RegimentState.ALL, regiment, map, OWN);
         return map;
     }
 
@@ -88,31 +79,27 @@ record RegimentFormat(Fields fields, Regiment regiment, Edition edition) {
         if (!fields.text("id").equals(regiment.id()))
             throw new Unreadable(fields.place("id"), "no-unit", fields.text("id"), regiment.id());
         readModels();
-        regiment.setStatus(fields.value("status", Status.class, Names.NONE));
-        if (fields.has("garrison")) regiment.setGarrison(fields.text("garrison"));
-        regiment.setActing(fields.whole("acting"));
-        regiment.setTokens(fields.whole("tokens"));
-        regiment.setStartedRoundWith(fields.whole("startedRoundWith"));
-        regiment.setLostThisRound(fields.whole("lostThisRound"));
-        regiment.setBroken(fields.flag("broken"));
-        regiment.setActivated(fields.flag("activated"));
-        regiment.setArrived(fields.flag("arrived"));
-        regiment.setAimed(fields.flag("aimed"));
-        regiment.setOvercharge(fields.whole("overcharge"));
-        regiment.setBlessingUsed(fields.flag("blessingUsed"));
-        regiment.setPresenceLost(fields.flag("presenceLost"));
-        regiment.setActions(fields.values("actions", ActionKind.class));
+        StoredState.read(RegimentState.ALL, regiment, fields);
+        readUninspired();
         regiment.setBoons(boons());
         fields.done();
     }
 
     private void readModels() {
-        regiment.setInspired(fields.value("inspired", Inspired.class, Names.NONE));
         var models = fields.list("models");
         if (models.size() != regiment.size())
             throw new Unreadable(fields.place("models"), "missing", regiment.size());
+        for (int model = 0; model < models.size(); model++) read(model(models, model), model);
+    }
+
+    private void readUninspired() {
+        var models = fields.list("models");
         for (int model = 0; model < models.size(); model++)
-            read(Fields.of(models.get(model), fields.place("models") + "[" + model + "]"), model);
+            if (model(models, model).flag("uninspired")) regiment.setUninspired(model);
+    }
+
+    private Fields model(List<@Nullable Object> models, int model) {
+        return Fields.of(models.get(model), fields.place("models") + "[" + model + "]");
     }
 
     private void read(Fields written, int model) {
@@ -127,7 +114,7 @@ record RegimentFormat(Fields fields, Regiment regiment, Edition edition) {
         }
         if (written.has("wounds")) regiment.setWounds(model, written.whole("wounds"));
         if (written.flag("weakened")) regiment.setWeakened(model, true);
-        if (written.flag("uninspired")) regiment.setUninspired(model);
+        written.flag("uninspired"); // once it is known whether the others are inspired
         if (written.flag("fallen")) regiment.remove(model);
         written.done();
     }

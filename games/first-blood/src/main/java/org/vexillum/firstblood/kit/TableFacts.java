@@ -10,10 +10,13 @@ import org.vexillum.firstblood.scenario.Seizing;
 import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.gamekit.json.Facts;
 import org.vexillum.gamekit.json.Measures;
+import org.vexillum.gamekit.state.FactState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.state.Use;
 
 /** What stands on a table, as one side knows it: of the other's command stack only its size. */
 final class TableFacts {
@@ -69,11 +72,7 @@ final class TableFacts {
         map.put("points", regiment.card().points());
         map.put("status", Facts.value(regiment.status()));
         if (regiment.garrison() != null) map.put("garrison", regiment.garrison());
-        map.put("tokens", regiment.tokens());
-        map.put("broken", regiment.broken());
-        map.put("inspired", Facts.value(regiment.inspired()));
-        map.put("aimed", regiment.aimed());
-        map.put("activated", regiment.activated());
+        FactState.write(RegimentState.ALL, Use.FACTS, regiment, map);
         var models = new ArrayList<Map<String, @Nullable Object>>();
         for (int model : regiment.models()) models.add(model(regiment, model));
         map.put("models", models);

@@ -3,11 +3,10 @@ package org.vexillum.firstblood.kit;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Stage;
-import org.vexillum.gamekit.Names;
+import org.vexillum.firstblood.table.BattleState;
 import org.vexillum.gamekit.Unreadable;
-import org.vexillum.gamekit.json.Facts;
 import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.state.StoredState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 
@@ -17,11 +16,7 @@ final class TableFormat {
 
     static Map<String, @Nullable Object> write(Battle battle) {
         var map = new LinkedHashMap<String, @Nullable Object>();
-        map.put("stage", battle.stage().name());
-        map.put("round", battle.round());
-        map.put("toAct", battle.toAct().name());
-        map.put("first", battle.first().name());
-        map.put("conceded", Facts.value(battle.conceded()));
+        StoredState.write(BattleState.ALL, battle, map, Map.of());
         for (var side : Side.values()) map.put(side.name(), side(battle, side));
         map.put("regiments", battle.regiments().stream().map(RegimentFormat::write).toList());
         return map;
@@ -42,11 +37,7 @@ final class TableFormat {
      */
     static Battle read(Battle start, @Nullable Object written, String place) {
         var fields = Fields.of(written, place);
-        start.setStage(fields.value("stage", Stage.class, Names.NONE));
-        start.setRound(fields.whole("round"));
-        start.setToAct(fields.side("toAct"));
-        start.setFirst(fields.side("first"));
-        if (fields.has("conceded")) start.setConceded(fields.side("conceded"));
+        StoredState.read(BattleState.ALL, start, fields);
         for (var side : Side.values())
             read(start, side, Fields.of(fields.get(side.name()), fields.place(side.name())));
         regiments(start, fields);

@@ -1,12 +1,13 @@
 package org.vexillum.firstblood.scenario;
 
-import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.state.Until;
 
 /** The reinforcement phase, with which a round begins (FB-ROUND-01). */
 public record Reinforcement() {
@@ -22,12 +23,8 @@ public record Reinforcement() {
     }
 
     private static void afresh(Regiment regiment) {
-        regiment.setActivated(false);
-        regiment.setArrived(false);
-        regiment.setActions(List.of());
-        regiment.setBlessingUsed(false);
+        RegimentState.ALL.end(regiment, Until.NEXT_ROUND);
         regiment.setStartedRoundWith(regiment.living()); // FB-BROKEN-01
-        regiment.setLostThisRound(0);
     }
 
     /** They are set beside the table and march on when activated (FB-REINF-03). */

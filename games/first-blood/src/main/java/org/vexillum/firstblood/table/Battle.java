@@ -64,18 +64,7 @@ public final class Battle implements Table<Battle> {
     public long fingerprint() {
         long hash = Fingerprints.START;
         for (var regiment : regiments) hash = RegimentFingerprint.add(hash, regiment);
-        hash = Fingerprints.add(hash, stage.ordinal());
-        hash = Fingerprints.add(hash, round);
-        hash = Fingerprints.add(hash, toAct.ordinal());
-        hash = Fingerprints.add(hash, first.ordinal());
-        for (var card : stackA) hash = Fingerprints.add(hash, card);
-        hash = Fingerprints.add(hash, -1);
-        for (var card : stackB) hash = Fingerprints.add(hash, card);
-        hash = Fingerprints.add(hash, seenA);
-        hash = Fingerprints.add(hash, seenB);
-        hash = Fingerprints.add(hash, pointsA);
-        hash = Fingerprints.add(hash, pointsB);
-        return Fingerprints.add(hash, conceded == null ? -1 : conceded.ordinal());
+        return BattleState.FINGERPRINT.add(hash, this);
     }
 
     public Setting setting() {
@@ -208,7 +197,7 @@ public final class Battle implements Table<Battle> {
         return conceded;
     }
 
-    public void setConceded(Side side) {
+    public void setConceded(@Nullable Side side) {
         conceded = side;
     }
 }

@@ -5,6 +5,7 @@ import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.state.Flag;
 import org.vexillum.kernel.stored.Stored;
 
 /** What the players agreed on against the engine (FB-GEN-02), change by change. */
@@ -62,6 +63,12 @@ public record Correction(List<Correction.Change> changes) {
             with = {"regiment", "now"})
     public record SetActivated(String regiment, boolean now) implements Change {}
 
+    /** Any flag that had no record of its own when it was declared. */
+    @Stored(
+            as = "Correction.Mark",
+            with = {"regiment", "state", "now"})
+    public record Mark(String regiment, String state, boolean now) implements Change {}
+
     @Stored(
             as = "Correction.OverchargeOf",
             with = {"regiment", "markers"})
@@ -81,6 +88,19 @@ public record Correction(List<Correction.Change> changes) {
             with = {"correction", "rules"})
     public record Corrected(Correction correction, Rules rules) implements Event {}
 
+    /** The change that sets a flag of a regiment. */
+    public static Change set(String regiment, Flag<Regiment> flag, boolean now) {
+        if (flag == RegimentState.BROKEN) return new SetBroken(regiment, now);
+        if (flag == RegimentState.AIMED) return new SetAimed(regiment, now);
+        if (flag == RegimentState.ACTIVATED) return new SetActivated(regiment, now);
+        return new Mark(regiment, flag.name(), now);
+    }
+
+    private static Flag<Regiment> flag(String name) {
+        for (var flag : RegimentState.ALL.flags()) if (flag.name().equals(name)) return flag;
+        throw new IllegalArgumentException("no flag " + name);
+    }
+
     public void apply(Battle battle) {
         for (var change : changes) apply(change, battle);
     }
@@ -96,6 +116,7 @@ public record Correction(List<Correction.Change> changes) {
             case SetInspired c -> battle.regiment(c.regiment).setInspired(c.now);
             case SetAimed c -> battle.regiment(c.regiment).setAimed(c.now);
             case SetActivated c -> battle.regiment(c.regiment).setActivated(c.now);
+            case Mark c -> flag(c.state).set(battle.regiment(c.regiment), c.now);
             case OverchargeOf c -> battle.regiment(c.regiment).setOvercharge(c.markers);
             case PointsOf c -> battle.setPoints(c.side, c.points);
             case ToAct c -> battle.setToAct(c.side);

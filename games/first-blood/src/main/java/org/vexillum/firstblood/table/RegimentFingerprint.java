@@ -1,41 +1,36 @@
 package org.vexillum.firstblood.table;
 
-import org.vexillum.firstblood.FirstBloodTypes;
 import org.vexillum.kernel.match.Fingerprints;
+import org.vexillum.kernel.state.Fingerprint;
+import org.vexillum.kernel.state.Packed;
 
 /** The hash of everything that matters about a regiment. */
 final class RegimentFingerprint {
+    private static final Fingerprint<Regiment> STATE =
+            Fingerprint.of(
+                    RegimentState.ALL,
+                    RegimentState.STATUS,
+                    RegimentState.GARRISON,
+                    RegimentState.MODELS,
+                    RegimentState.ACTING,
+                    RegimentState.TOKENS,
+                    RegimentState.STARTED_ROUND_WITH,
+                    RegimentState.LOST_THIS_ROUND,
+                    Packed.of(RegimentState.ALL.flags()),
+                    RegimentState.INSPIRED,
+                    RegimentState.OVERCHARGE,
+                    RegimentState.ACTIONS,
+                    RegimentState.BOONS);
+
     private RegimentFingerprint() {}
 
     static long add(long hash, Regiment regiment) {
-        hash = Fingerprints.add(hash, regiment.id());
-        hash = Fingerprints.add(hash, regiment.status().ordinal());
-        hash = Fingerprints.add(hash, String.valueOf(regiment.garrison()));
+        return STATE.add(Fingerprints.add(hash, regiment.id()), regiment);
+    }
+
+    static long models(long hash, Regiment regiment) {
         for (int model = 0; model < regiment.size(); model++) hash = add(hash, regiment, model);
-        hash = Fingerprints.add(hash, regiment.acting());
-        hash = Fingerprints.add(hash, regiment.tokens());
-        hash = Fingerprints.add(hash, regiment.startedRoundWith());
-        hash = Fingerprints.add(hash, regiment.lostThisRound());
-        hash = Fingerprints.add(hash, marks(regiment));
-        hash = Fingerprints.add(hash, regiment.inspired().ordinal());
-        hash = Fingerprints.add(hash, regiment.overcharge());
-        for (var action : regiment.actions()) hash = Fingerprints.add(hash, action.ordinal());
-        for (var boon : regiment.boons())
-            hash = Fingerprints.add(hash, FirstBloodTypes.ALL.text(boon));
         return hash;
-    }
-
-    private static long marks(Regiment regiment) {
-        return bit(regiment.broken(), 0)
-                | bit(regiment.activated(), 1)
-                | bit(regiment.arrived(), 2)
-                | bit(regiment.aimed(), 3)
-                | bit(regiment.blessingUsed(), 4)
-                | bit(regiment.presenceLost(), 5);
-    }
-
-    private static long bit(boolean on, int place) {
-        return on ? 1L << place : 0;
     }
 
     private static long add(long hash, Regiment regiment, int model) {

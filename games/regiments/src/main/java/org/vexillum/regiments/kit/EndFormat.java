@@ -4,11 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.vexillum.gamekit.journal.Hex;
 import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.state.FactState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Match;
+import org.vexillum.kernel.state.Use;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.table.UnitState;
 
 /** The last table of a match, for people and for checking. */
 final class EndFormat {
@@ -40,8 +43,7 @@ final class EndFormat {
         map.put("status", Facts.value(unit.status()));
         map.put("models", unit.living());
         map.put("woundsLeft", unit.woundsLeft());
-        map.put("shaken", unit.shaken());
-        map.put("fatigued", unit.fatigued());
+        FactState.write(UnitState.ALL, Use.END, unit, map);
         map.put("front", Facts.value(unit.place()));
         return map;
     }

@@ -4,10 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import org.vexillum.gamekit.json.Facts;
 import org.vexillum.gamekit.json.Measures;
+import org.vexillum.gamekit.state.FactState;
 import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.state.Use;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.table.UnitState;
 
 /** What stands on a table, for programs that play: everything in it is known to both sides. */
 final class TableFacts {
@@ -39,9 +42,7 @@ final class TableFacts {
         map.put("status", Facts.value(unit.status()));
         map.put("models", unit.living());
         map.put("woundsLeft", unit.woundsLeft());
-        map.put("activated", unit.activated());
-        map.put("shaken", unit.shaken());
-        map.put("fatigued", unit.fatigued());
+        FactState.write(UnitState.ALL, Use.FACTS, unit, map);
         if (unit.place() == null) return map;
         map.put("front", Facts.value(unit.place()));
         map.put("width", Measures.written(unit.footWidth(), Measures.INCH));

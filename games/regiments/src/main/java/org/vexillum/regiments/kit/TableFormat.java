@@ -5,16 +5,16 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.Names;
 import org.vexillum.gamekit.Unreadable;
 import org.vexillum.gamekit.json.Facts;
 import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.state.StoredState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.table.Battle;
-import org.vexillum.regiments.table.Stage;
+import org.vexillum.regiments.table.BattleState;
 
 /** How things stand between two steps, to the last bit; places in hundredths of a millimetre. */
 final class TableFormat {
@@ -22,18 +22,13 @@ final class TableFormat {
 
     static Map<String, @Nullable Object> write(Battle battle) {
         var map = new LinkedHashMap<String, @Nullable Object>();
-        map.put("stage", battle.stage().name());
-        map.put("round", battle.round());
-        map.put("toAct", battle.toAct().name());
-        map.put("opening", battle.opening().name());
-        map.put("finishedFirst", Facts.value(battle.finishedFirst()));
-        map.put("southern", battle.southern().name());
-        map.put("conceded", Facts.value(battle.conceded()));
-        map.put("declined", battle.declined().stream().map(Side::name).toList());
-        map.put("markersToPlace", battle.markersToPlace());
-        map.put("markers", battle.markers().stream().map(TableFormat::marker).toList());
+        StoredState.write(BattleState.ALL, battle, map, Map.of("markers", TableFormat::markers));
         map.put("units", battle.units().stream().map(UnitFormat::write).toList());
         return map;
+    }
+
+    private static Object markers(Battle battle) {
+        return battle.markers().stream().map(TableFormat::marker).toList();
     }
 
     private static Map<String, @Nullable Object> marker(Marker marker) {
@@ -50,16 +45,7 @@ final class TableFormat {
      */
     static Battle read(Battle start, @Nullable Object written, String place) {
         var fields = Fields.of(written, place);
-        start.setStage(fields.value("stage", Stage.class, Names.NONE));
-        start.setRound(fields.whole("round"));
-        start.setToAct(fields.side("toAct"));
-        start.setOpening(fields.side("opening"));
-        start.setFinishedFirst(side(fields, "finishedFirst"));
-        start.setSouthern(fields.side("southern"));
-        var gone = side(fields, "conceded");
-        if (gone != null) start.setConceded(gone);
-        start.setDeclined(fields.values("declined", Side.class));
-        start.setMarkersToPlace(fields.whole("markersToPlace"));
+        StoredState.read(BattleState.ALL, start, fields);
         start.setMarkers(markers(fields));
         units(start, fields);
         fields.done();

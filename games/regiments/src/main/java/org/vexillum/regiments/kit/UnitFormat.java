@@ -4,57 +4,40 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
-import org.vexillum.gamekit.Names;
+import java.util.function.Function;
 import org.vexillum.gamekit.Unreadable;
 import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.state.StoredState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.regiments.table.Boon;
 import org.vexillum.regiments.table.Setting;
-import org.vexillum.regiments.table.Status;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.table.UnitState;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.TraitBook;
 
 /** Everything about a unit that can change. */
 final class UnitFormat {
-    private static final int MOST_WEAPONS = 32;
+    private static final Map<String, Function<Unit, @Nullable Object>> OWN =
+            Map.of(
+                    "slots", UnitState.SLOTS::get,
+                    "front", UnitFormat::front,
+                    "boons", unit -> unit.boons().stream().map(UnitFormat::boon).toList());
 
     private UnitFormat() {}
 
     static Map<String, @Nullable Object> write(Unit unit) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("id", unit.id());
-        map.put("status", unit.status().name());
-        map.put("slots", TableFormat.list(unit.slots()));
-        map.put("wounds", each(unit, unit::wounds));
-        map.put("tokens", each(unit, unit::tokens));
-        map.put("spent", each(unit, model -> spent(unit, model)));
-        var front = unit.place();
-        if (front != null) map.put("front", List.of(front.x(), front.y(), front.facing()));
-        map.put("activated", unit.activated());
-        map.put("shaken", unit.shaken());
-        map.put("fatigued", unit.fatigued());
-        map.put("arrived", unit.arrived());
-        map.put("fought", unit.fought());
-        map.put("woundsTaken", unit.woundsTaken());
-        map.put("endangered", unit.endangered());
-        map.put("boons", unit.boons().stream().map(UnitFormat::boon).toList());
+        StoredState.write(UnitState.ALL, unit, map, OWN);
         return map;
     }
 
-    private static List<Integer> each(Unit unit, IntUnaryOperator what) {
-        return IntStream.range(0, unit.startingSize()).map(what).boxed().toList();
-    }
-
-    private static int spent(Unit unit, int model) {
-        int bits = 0;
-        for (int weapon = 0; weapon < MOST_WEAPONS; weapon++)
-            if (unit.spent(model, weapon)) bits |= 1 << weapon;
-        return bits;
+    private static @Nullable Object front(Unit unit) {
+        var front = unit.place();
+        return front == null ? null : List.of(front.x(), front.y(), front.facing());
     }
 
     private static Map<String, Object> boon(Boon boon) {
@@ -68,35 +51,14 @@ final class UnitFormat {
     static void read(Fields fields, Unit unit, Setting setting) {
         if (!fields.text("id").equals(unit.id()))
             throw new Unreadable(fields.place("id"), "no-unit", fields.text("id"), unit.id());
-        models(fields, unit);
-        unit.setStatus(fields.value("status", Status.class, Names.NONE));
+        StoredState.read(UnitState.ALL, unit, fields);
+        unit.stand(slots(fields, unit.startingSize()));
         if (fields.has("front")) {
             int[] front = TableFormat.numbers(fields, "front", 3);
             unit.place(new Pose(front[0], front[1], front[2]));
         }
-        unit.setActivated(fields.flag("activated"));
-        unit.setShaken(fields.flag("shaken"));
-        unit.setFatigued(fields.flag("fatigued"));
-        unit.setArrived(fields.flag("arrived"));
-        unit.setFought(fields.flag("fought"));
-        unit.addWoundsTaken(fields.whole("woundsTaken"));
-        unit.addEndangered(TableFormat.list(TableFormat.numbers(fields, "endangered")));
         unit.setBoons(boons(fields, setting));
         fields.done();
-    }
-
-    private static void models(Fields fields, Unit unit) {
-        int size = unit.startingSize();
-        int[] wounds = TableFormat.numbers(fields, "wounds", size);
-        int[] tokens = TableFormat.numbers(fields, "tokens", size);
-        int[] spent = TableFormat.numbers(fields, "spent", size);
-        unit.stand(slots(fields, size));
-        for (int model = 0; model < size; model++) {
-            unit.setWounds(model, wounds[model]);
-            unit.setTokens(model, tokens[model]);
-            for (int weapon = 0; weapon < MOST_WEAPONS; weapon++)
-                if ((spent[model] >> weapon & 1) != 0) unit.spend(model, weapon);
-        }
     }
 
     private static int[] slots(Fields fields, int size) {

@@ -1,13 +1,14 @@
 package org.vexillum.regiments.sequence;
 
-import java.util.List;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.state.Until;
 import org.vexillum.regiments.mission.Seizing;
 import org.vexillum.regiments.mission.Victory;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Stage;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.table.UnitState;
 
 /** The end of a round: markers first, then fatigue ends (AOFR-ROUND-06). */
 public record RoundEnd() {
@@ -20,10 +21,9 @@ public record RoundEnd() {
     }
 
     private static void refresh(Unit unit, Referee<Battle> referee) {
-        unit.setBoons(List.of());
-        if (!unit.fatigued()) return;
-        unit.setFatigued(false);
-        if (!unit.destroyed())
+        boolean fatigued = unit.fatigued();
+        UnitState.ALL.end(unit, Until.ROUND_END);
+        if (fatigued && !unit.destroyed())
             referee.record(
                     new SequenceEvents.FatigueEnded(
                             unit.id(), Rules.of("AOFR-FATIGUE-01", "AOFR-ROUND-06")));

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.stored.StoredTypes;
@@ -63,26 +62,7 @@ public final class Battle implements Table<Battle> {
     public long fingerprint() {
         long hash = Fingerprints.START;
         for (var unit : units) hash = unit.fingerprint(hash);
-        for (var marker : markers) {
-            Point at = marker.at();
-            hash = Fingerprints.add(hash, at.x());
-            hash = Fingerprints.add(hash, at.y());
-            hash = Fingerprints.add(hash, ordinal(marker.owner()));
-        }
-        hash = Fingerprints.add(hash, markersToPlace);
-        hash = Fingerprints.add(hash, stage.ordinal());
-        hash = Fingerprints.add(hash, round);
-        hash = Fingerprints.add(hash, toAct.ordinal());
-        hash = Fingerprints.add(hash, opening.ordinal());
-        hash = Fingerprints.add(hash, ordinal(finishedFirst));
-        hash = Fingerprints.add(hash, southern.ordinal());
-        hash = Fingerprints.add(hash, ordinal(conceded));
-        for (var side : declined) hash = Fingerprints.add(hash, side.ordinal());
-        return hash;
-    }
-
-    private static int ordinal(@Nullable Side side) {
-        return side == null ? -1 : side.ordinal();
+        return BattleState.FINGERPRINT.add(hash, this);
     }
 
     public Setting setting() {
@@ -199,7 +179,7 @@ public final class Battle implements Table<Battle> {
         return conceded;
     }
 
-    public void setConceded(Side side) {
+    public void setConceded(@Nullable Side side) {
         conceded = side;
     }
 

@@ -7,6 +7,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.kernel.state.Flag;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.mission.Marker;
 
@@ -50,6 +51,12 @@ public record Correction(List<Correction.Change> changes) {
             with = {"unit", "now"})
     public record SetActivated(String unit, boolean now) implements Change {}
 
+    /** Any flag that had no record of its own when it was declared. */
+    @Stored(
+            as = "Correction.Mark",
+            with = {"unit", "state", "now"})
+    public record Mark(String unit, String state, boolean now) implements Change {}
+
     @Stored(
             as = "Correction.OwnerOf",
             with = {"marker", "owner"})
@@ -64,6 +71,19 @@ public record Correction(List<Correction.Change> changes) {
             with = {"correction", "rules"})
     public record Corrected(Correction correction, Rules rules) implements Event {}
 
+    /** The change that sets a flag of a unit. */
+    public static Change set(String unit, Flag<Unit> flag, boolean now) {
+        if (flag == UnitState.SHAKEN) return new SetShaken(unit, now);
+        if (flag == UnitState.FATIGUED) return new SetFatigued(unit, now);
+        if (flag == UnitState.ACTIVATED) return new SetActivated(unit, now);
+        return new Mark(unit, flag.name(), now);
+    }
+
+    private static Flag<Unit> flag(String name) {
+        for (var flag : UnitState.ALL.flags()) if (flag.name().equals(name)) return flag;
+        throw new IllegalArgumentException("no flag " + name);
+    }
+
     public void apply(Battle battle) {
         for (var change : changes) apply(change, battle);
     }
@@ -76,6 +96,7 @@ public record Correction(List<Correction.Change> changes) {
             case SetShaken c -> battle.unit(c.unit).setShaken(c.now);
             case SetFatigued c -> battle.unit(c.unit).setFatigued(c.now);
             case SetActivated c -> battle.unit(c.unit).setActivated(c.now);
+            case Mark c -> flag(c.state).set(battle.unit(c.unit), c.now);
             case OwnerOf c -> own(battle, c);
             case ToAct c -> battle.setToAct(c.side);
         }

@@ -221,6 +221,10 @@ abstract sealed class Models permits Unit {
         return spent[model];
     }
 
+    void setSpent(int model, int weapons) {
+        spent[model] = weapons;
+    }
+
     public void spend(int model, int weapon) {
         spent[model] |= 1 << weapon;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.kernel.state.Until;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
@@ -191,6 +192,10 @@ public final class Unit extends Models {
         return woundsTaken;
     }
 
+    public void setWoundsTaken(int wounds) {
+        woundsTaken = wounds;
+    }
+
     public void addWoundsTaken(int more) {
         woundsTaken += more;
     }
@@ -209,17 +214,19 @@ public final class Unit extends Models {
         return endangered;
     }
 
+    public void setEndangered(List<Integer> models) {
+        endangered = List.copyOf(models);
+    }
+
     public void addEndangered(List<Integer> models) {
         var all = new ArrayList<>(endangered);
         all.addAll(models);
-        endangered = List.copyOf(all);
+        setEndangered(all);
     }
 
     /** Forgets what only the current activation needs. */
     public void endActivation() {
-        woundsTaken = 0;
-        fought = false;
-        endangered = List.of();
+        UnitState.ALL.end(this, Until.ACTIVATION_END);
     }
 
     /** Its last model is gone or it fled: AOFR-CASUALTY-03. */

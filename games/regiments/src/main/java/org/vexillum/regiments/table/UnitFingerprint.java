@@ -2,29 +2,39 @@ package org.vexillum.regiments.table;
 
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.match.Fingerprints;
-import org.vexillum.regiments.RegimentsTypes;
+import org.vexillum.kernel.state.Fingerprint;
+import org.vexillum.kernel.state.Joint;
+import org.vexillum.kernel.state.Packed;
 
 /** Everything about a unit that can change, as a hash. */
 final class UnitFingerprint {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
+    private static final Fingerprint<Unit> STATE =
+            Fingerprint.of(
+                    UnitState.ALL,
+                    UnitState.STATUS,
+                    Packed.of(UnitState.ALL.flags()).and(UnitState.WOUNDS_TAKEN, 8),
+                    UnitState.SLOTS,
+                    Joint.of(
+                            UnitFingerprint::models,
+                            UnitState.WOUNDS,
+                            UnitState.TOKENS,
+                            UnitState.SPENT),
+                    UnitState.ENDANGERED,
+                    UnitState.BOONS,
+                    UnitState.FRONT);
+
     private UnitFingerprint() {}
 
     static long add(long hash, Unit unit) {
-        hash = Fingerprints.add(hash, unit.id());
-        hash = Fingerprints.add(hash, unit.status().ordinal());
-        hash = Fingerprints.add(hash, flags(unit));
-        for (int slot = 0; slot < unit.living(); slot++)
-            hash = Fingerprints.add(hash, unit.inSlot(slot));
+        return STATE.add(Fingerprints.add(hash, unit.id()), unit);
+    }
+
+    private static long models(long hash, Unit unit) {
         for (int model = 0; model < unit.startingSize(); model++)
             hash = Fingerprints.add(hash, model(unit, model));
-        for (int model : unit.endangered()) hash = Fingerprints.add(hash, model);
-        for (var boon : unit.boons()) hash = Fingerprints.add(hash, RegimentsTypes.ALL.text(boon));
-        var pose = unit.place();
-        if (pose == null) return hash;
-        hash = Fingerprints.add(hash, pose.x());
-        hash = Fingerprints.add(hash, pose.y());
-        return Fingerprints.add(hash, pose.facing());
+        return hash;
     }
 
     /** What decides how it fights: who stands where, wounds, used weapons, tiredness, spells. */
@@ -37,15 +47,6 @@ final class UnitFingerprint {
         }
         for (var boon : unit.boons()) hash = Fingerprints.add(hash, boon.toString());
         return hash;
-    }
-
-    private static long flags(Unit unit) {
-        return bit(unit.activated(), 0)
-                | bit(unit.shaken(), 1)
-                | bit(unit.fatigued(), 2)
-                | bit(unit.arrived(), 3)
-                | bit(unit.fought(), 4)
-                | (long) unit.woundsTaken() << 8;
     }
 
     private static long bit(boolean set, int place) {

@@ -5,6 +5,7 @@ import java.util.List;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.kernel.state.Until;
 import org.vexillum.warcrow.feat.Decapitation;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.feat.Rift;
@@ -15,6 +16,7 @@ import org.vexillum.warcrow.table.Clock;
 import org.vexillum.warcrow.table.Options.CommandRefill;
 import org.vexillum.warcrow.table.Stage;
 import org.vexillum.warcrow.table.Tally;
+import org.vexillum.warcrow.table.UnitState;
 
 /** Score, reduce stress, catch up, pass the initiative: the order of WC-TURN-08. */
 public record RoundEnd() {
@@ -27,7 +29,7 @@ public record RoundEnd() {
         if (battle.setting().feat() == Feat.DECAPITATION) Decapitation.late(battle, referee);
         calm(battle, referee);
         leftBehind(battle, referee);
-        for (var unit : battle.units()) unit.setActivations(0);
+        for (var unit : battle.units()) UnitState.ALL.end(unit, Until.ROUND_END);
         refill(battle, referee);
         initiative(battle, referee);
         battle.clock().set(battle.clock().round() + 1, 1);

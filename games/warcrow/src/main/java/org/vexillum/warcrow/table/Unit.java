@@ -2,7 +2,6 @@ package org.vexillum.warcrow.table;
 
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Fingerprints;
-import org.vexillum.warcrow.WarcrowTypes;
 import org.vexillum.warcrow.army.Keyword;
 import org.vexillum.warcrow.army.UnitCard;
 
@@ -45,17 +44,7 @@ public final class Unit {
     }
 
     long fingerprint(long hash) {
-        hash = Fingerprints.add(hash, card.id());
-        hash = Fingerprints.add(hash, status.ordinal());
-        hash = Fingerprints.add(hash, WarcrowTypes.ALL.text(standing));
-        hash = Fingerprints.add(hash, revealed ? 1 : 0);
-        hash = Fingerprints.add(hash, troops);
-        hash = Fingerprints.add(hash, stress);
-        hash = Fingerprints.add(hash, tinge);
-        hash = Fingerprints.add(hash, (frightened ? 1 : 0) + (demoralised ? 2 : 0));
-        hash = Fingerprints.add(hash, activations);
-        hash = Fingerprints.add(hash, joinedTo + "/" + loot);
-        return hash;
+        return UnitState.FINGERPRINT.add(Fingerprints.add(hash, card.id()), this);
     }
 
     public String id() {
@@ -97,6 +86,10 @@ public final class Unit {
 
     public void reveal() {
         revealed = true;
+    }
+
+    void setRevealed(boolean now) {
+        revealed = now;
     }
 
     public Standing standing() {

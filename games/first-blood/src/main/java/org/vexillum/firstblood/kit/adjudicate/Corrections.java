@@ -8,10 +8,12 @@ import org.vexillum.firstblood.table.Correction;
 import org.vexillum.firstblood.table.Correction.Change;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.gamekit.adjudicate.Task.Play;
 import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.Agreed;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Side;
 
@@ -65,12 +67,10 @@ final class Corrections {
     }
 
     private static void marks(String id, Group fields, List<Change> changes) {
-        var broken = fields.get("broken");
-        if (broken != null) changes.add(new Correction.SetBroken(id, Read.flag(broken)));
-        var aimed = fields.get("aimed");
-        if (aimed != null) changes.add(new Correction.SetAimed(id, Read.flag(aimed)));
-        var activated = fields.get("activated");
-        if (activated != null) changes.add(new Correction.SetActivated(id, Read.flag(activated)));
+        Agreed.read(
+                RegimentState.ALL,
+                fields,
+                (flag, now) -> changes.add(Correction.set(id, flag, now)));
         var inspired = fields.get("inspired");
         if (inspired != null)
             changes.add(new Correction.SetInspired(id, Read.word(inspired, Inspired.class)));

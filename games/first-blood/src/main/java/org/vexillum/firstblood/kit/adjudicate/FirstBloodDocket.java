@@ -52,6 +52,9 @@ import org.vexillum.firstblood.sequence.OrderStack;
 import org.vexillum.firstblood.sequence.SequenceEvents.ActionTaken;
 import org.vexillum.firstblood.shooting.ChooseVolley;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.BattleState;
+import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.gamekit.adjudicate.Docket;
@@ -68,6 +71,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.state.States;
 
 /**
  * What can be asked about positions of First Blood.
@@ -251,6 +255,16 @@ public record FirstBloodDocket(Edition edition) implements Docket<Battle> {
     @Override
     public @Nullable Assumption assumes(Event event, Battle battle) {
         return Proposals.taken(event);
+    }
+
+    @Override
+    public States<Battle> tableState() {
+        return BattleState.ALL;
+    }
+
+    @Override
+    public States<Regiment> unitState() {
+        return RegimentState.ALL;
     }
 
     @Override

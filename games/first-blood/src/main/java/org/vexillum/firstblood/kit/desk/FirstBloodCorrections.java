@@ -6,13 +6,15 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Correction;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.gamekit.desk.Body;
 import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.state.Agreed;
 import org.vexillum.kernel.geometry.Point;
 
 /** What players agree on in First Blood, as the protocol writes it. */
 record FirstBloodCorrections(Battle battle) {
-    static final List<String> STATES = List.of("broken", "inspired", "aimed", "activated");
+    static final List<String> STATES = Agreed.names(RegimentState.ALL);
 
     Correction read(List<Body> changes) {
         var read = new ArrayList<Correction.Change>();
@@ -66,15 +68,10 @@ record FirstBloodCorrections(Battle battle) {
     }
 
     private static Correction.Change set(Regiment regiment, String what, boolean on) {
-        return switch (what) {
-            case "broken" -> new Correction.SetBroken(regiment.id(), on);
-            case "aimed" -> new Correction.SetAimed(regiment.id(), on);
-            case "activated" -> new Correction.SetActivated(regiment.id(), on);
-            case "inspired" ->
-                    new Correction.SetInspired(
-                            regiment.id(), on ? Inspired.WHOLE_ROUND : Inspired.NO);
-            default -> throw Refused.wrong("no-kind", what);
-        };
+        if (what.equals(RegimentState.INSPIRED.name()))
+            return new Correction.SetInspired(
+                    regiment.id(), on ? Inspired.WHOLE_ROUND : Inspired.NO);
+        return Correction.set(regiment.id(), Agreed.flag(RegimentState.ALL, what), on);
     }
 
     private Regiment regiment(String id) {

@@ -9,12 +9,14 @@ import java.util.function.Function;
 import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.firstblood.kit.force.FirstBloodForces;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.BattleState;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.gamekit.OptionValues;
 import org.vexillum.gamekit.position.Frame;
 import org.vexillum.gamekit.position.Framing;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.gamekit.tree.Plain;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -91,8 +93,7 @@ public final class PositionWriter {
         map.put("round", battle.round());
         map.put("toAct", battle.toAct().name());
         if (battle.first() != battle.toAct()) map.put("first", battle.first().name());
-        var conceded = battle.conceded();
-        if (conceded != null) map.put("conceded", conceded.name());
+        PositionState.write(BattleState.ALL, battle, map, Map.of());
         stacks();
         points();
     }

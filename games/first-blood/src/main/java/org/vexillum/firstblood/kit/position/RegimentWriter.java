@@ -10,10 +10,12 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.gamekit.position.Frame;
 import org.vexillum.gamekit.position.Framing;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.kernel.Nullable;
 
 /** Writes one regiment: its card or where it comes from, its state, its places. */
@@ -44,7 +46,6 @@ final class RegimentWriter {
         status();
         models();
         marks();
-        boons();
         places();
         return map;
     }
@@ -85,36 +86,20 @@ final class RegimentWriter {
     }
 
     private void marks() {
-        count("tokens", regiment.tokens());
-        count("lostThisRound", regiment.lostThisRound());
+        if (regiment.tokens() > 0) map.put("tokens", regiment.tokens());
         int usual = Math.min(regiment.size(), regiment.living() + regiment.lostThisRound());
         if (regiment.startedRoundWith() != usual)
             map.put("startedRoundWith", regiment.startedRoundWith());
-        flag("broken", regiment.broken());
-        if (!regiment.broken() && StateReader.halfLost(regiment)) map.put("broken", false);
-        flag("activated", regiment.activated());
-        flag("arrived", regiment.arrived());
-        flag("aimed", regiment.aimed());
-        flag("blessingUsed", regiment.blessingUsed());
-        flag("presenceLost", regiment.presenceLost());
-        count("overcharge", regiment.overcharge());
+        if (regiment.broken() || StateReader.halfLost(regiment))
+            map.put("broken", regiment.broken());
         if (regiment.inspired() != Inspired.NO)
             map.put("inspired", Read.written(regiment.inspired()));
-        if (!regiment.actions().isEmpty())
-            map.put("actions", regiment.actions().stream().map(Read::written).toList());
+        PositionState.write(
+                RegimentState.ALL, regiment, map, Map.of("boons", RegimentWriter::boons));
     }
 
-    private void count(String name, int count) {
-        if (count > 0) map.put(name, count);
-    }
-
-    private void flag(String name, boolean on) {
-        if (on) map.put(name, true);
-    }
-
-    private void boons() {
-        if (!regiment.boons().isEmpty())
-            map.put("boons", regiment.boons().stream().map(RegimentWriter::boon).toList());
+    private static Object boons(Regiment regiment) {
+        return regiment.boons().stream().map(RegimentWriter::boon).toList();
     }
 
     private static Map<String, Object> boon(Boon boon) {

@@ -1,11 +1,10 @@
 package org.vexillum.firstblood.kit.position;
 
-import java.util.ArrayList;
 import org.vexillum.firstblood.army.Role;
-import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.traits.NeverBroken;
 import org.vexillum.firstblood.traits.Traits;
@@ -13,6 +12,7 @@ import org.vexillum.gamekit.position.Assumed;
 import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.gamekit.tree.Node;
 
 /** Reads what has become of a regiment. */
@@ -46,7 +46,7 @@ final class StateReader {
                 casualties == null
                         ? fields.whole("tokens", 0, MANY, 0)
                         : Read.whole(casualties, 0, MANY));
-        regiment.setLostThisRound(fields.whole("lostThisRound", 0, size, 0));
+        PositionState.read(RegimentState.ALL, regiment, fields);
         regiment.setStartedRoundWith(
                 fields.whole(
                         "startedRoundWith",
@@ -54,14 +54,7 @@ final class StateReader {
                         size,
                         Math.min(size, regiment.living() + regiment.lostThisRound())));
         broken();
-        regiment.setActivated(fields.flag("activated"));
-        regiment.setArrived(fields.flag("arrived"));
-        regiment.setAimed(fields.flag("aimed"));
-        regiment.setBlessingUsed(fields.flag("blessingUsed"));
-        regiment.setPresenceLost(fields.flag("presenceLost"));
-        regiment.setOvercharge(fields.whole("overcharge", 0, MANY, 0));
         inspired();
-        actions();
         boons();
         acting();
     }
@@ -189,12 +182,6 @@ final class StateReader {
                     case "false" -> Inspired.NO;
                     default -> Read.word(node, Inspired.class);
                 });
-    }
-
-    private void actions() {
-        var actions = new ArrayList<ActionKind>();
-        for (var node : fields.list("actions")) actions.add(Read.word(node, ActionKind.class));
-        regiment.setActions(actions);
     }
 
     /** A gift, or {@code {gives, until, source, rule, from}}. */

@@ -5,10 +5,12 @@ import java.util.Collections;
 import java.util.List;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
+import org.vexillum.firstblood.table.BattleState;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Side;
 
@@ -22,8 +24,7 @@ record TrackReader(Group fields) {
         battle.setRound(round(battle));
         battle.setToAct(side("toAct", Side.A));
         battle.setFirst(side("first", battle.toAct()));
-        var conceded = fields.get("conceded");
-        if (conceded != null) battle.setConceded(Read.word(conceded, Side.class));
+        PositionState.read(BattleState.ALL, battle, fields);
         stacks(battle);
         points(battle);
     }

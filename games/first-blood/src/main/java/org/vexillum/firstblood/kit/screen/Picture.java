@@ -9,14 +9,15 @@ import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.scenario.Seizing;
 import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.gamekit.Names;
 import org.vexillum.gamekit.screen.Shape;
 import org.vexillum.gamekit.screen.Speech;
 import org.vexillum.gamekit.screen.View;
+import org.vexillum.gamekit.state.Badges;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 
@@ -86,7 +87,7 @@ final class Picture {
                 regiment.activated(),
                 handle(regiment),
                 null,
-                badges(regiment),
+                Badges.of(RegimentState.ALL, regiment, speech),
                 pieces(regiment),
                 walls(regiment),
                 new Cards(battle, regiment, speech).card(),
@@ -118,18 +119,6 @@ final class Picture {
         int[] leaders = regiment.leaders();
         var base = regiment.place(leaders.length > 0 ? leaders[0] : regiment.models()[0]);
         return base == null ? null : List.of(base.centre().x(), base.centre().y());
-    }
-
-    private List<View.Badge> badges(Regiment regiment) {
-        var badges = new ArrayList<View.Badge>();
-        if (regiment.broken()) badges.add(speech.badgeOf("broken", "FB-BROKEN-01"));
-        if (regiment.inspired() != Inspired.NO)
-            badges.add(speech.badgeOf("inspired", "FB-INSPIRE-01"));
-        if (regiment.aimed()) badges.add(speech.badgeOf("aimed", "FB-AIM-02"));
-        if (regiment.tokens() > 0) badges.add(speech.badgeOf("tokens", "FB-TOKEN-01"));
-        if (regiment.arrived()) badges.add(speech.badgeOf("arrived-fb", "FB-REINF-07"));
-        if (regiment.activated()) badges.add(speech.badgeOf("activated", "FB-ACT-15"));
-        return badges;
     }
 
     private static List<View.Piece> pieces(Regiment regiment) {

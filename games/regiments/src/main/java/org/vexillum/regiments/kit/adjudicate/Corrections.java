@@ -6,6 +6,7 @@ import org.vexillum.gamekit.adjudicate.Task.Play;
 import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.Agreed;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.Regiments;
@@ -13,6 +14,7 @@ import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
 import org.vexillum.regiments.table.Correction.Change;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.table.UnitState;
 
 /** Reads what the players agreed on against the engine (AOFR-PRINCIPLE-01). */
 final class Corrections {
@@ -55,12 +57,8 @@ final class Corrections {
         if (wounds != null) changes.add(wounds(unit, fields, wounds));
         var remove = fields.get("remove");
         if (remove != null) changes.add(new Correction.Remove(id, Units.model(unit, remove)));
-        var shaken = fields.get("shaken");
-        if (shaken != null) changes.add(new Correction.SetShaken(id, Read.flag(shaken)));
-        var fatigued = fields.get("fatigued");
-        if (fatigued != null) changes.add(new Correction.SetFatigued(id, Read.flag(fatigued)));
-        var activated = fields.get("activated");
-        if (activated != null) changes.add(new Correction.SetActivated(id, Read.flag(activated)));
+        Agreed.read(
+                UnitState.ALL, fields, (flag, now) -> changes.add(Correction.set(id, flag, now)));
     }
 
     private static Change wounds(Unit unit, Group fields, Node wounds) {

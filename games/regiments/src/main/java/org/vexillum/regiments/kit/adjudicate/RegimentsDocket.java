@@ -17,6 +17,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.state.States;
 import org.vexillum.regiments.combat.ChooseCasualties;
 import org.vexillum.regiments.combat.OrderWeapons;
 import org.vexillum.regiments.combat.PickModel;
@@ -43,7 +44,10 @@ import org.vexillum.regiments.sequence.ChooseAction;
 import org.vexillum.regiments.sequence.ChooseUnit;
 import org.vexillum.regiments.shooting.ChooseTargets;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.BattleState;
 import org.vexillum.regiments.table.Stage;
+import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.table.UnitState;
 
 /** What can be asked about positions of Regiments. */
 public final class RegimentsDocket implements Docket<Battle> {
@@ -114,6 +118,16 @@ public final class RegimentsDocket implements Docket<Battle> {
     @Override
     public Scene<Battle> scene(Group fields, @Nullable Enum<?> stage) {
         return SceneReader.read(fields, (Stage) stage);
+    }
+
+    @Override
+    public States<Battle> tableState() {
+        return BattleState.ALL;
+    }
+
+    @Override
+    public States<Unit> unitState() {
+        return UnitState.ALL;
     }
 
     @Override

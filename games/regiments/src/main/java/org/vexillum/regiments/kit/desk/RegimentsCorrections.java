@@ -4,16 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.gamekit.desk.Body;
 import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.state.Agreed;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.table.UnitState;
 
 /** What players agree on in Regiments, as the protocol writes it. */
 record RegimentsCorrections(Battle battle) {
-    static final List<String> STATES = List.of("shaken", "fatigued", "activated");
+    static final List<String> STATES = Agreed.names(UnitState.ALL);
 
     Correction read(List<Body> changes) {
         var read = new ArrayList<Correction.Change>();
@@ -28,16 +30,8 @@ record RegimentsCorrections(Battle battle) {
         if (change.has("wounds"))
             return new Correction.WoundsOf(unit.id(), model(unit, change), change.whole("wounds"));
         if (change.flag("remove")) return new Correction.Remove(unit.id(), model(unit, change));
-        return set(unit, change.text("set"), change.flag("on"));
-    }
-
-    private static Correction.Change set(Unit unit, String what, boolean on) {
-        return switch (what) {
-            case "shaken" -> new Correction.SetShaken(unit.id(), on);
-            case "fatigued" -> new Correction.SetFatigued(unit.id(), on);
-            case "activated" -> new Correction.SetActivated(unit.id(), on);
-            default -> throw Refused.wrong("no-kind", what);
-        };
+        var flag = Agreed.flag(UnitState.ALL, change.text("set"));
+        return Correction.set(unit.id(), flag, change.flag("on"));
     }
 
     private Unit unit(String id) {

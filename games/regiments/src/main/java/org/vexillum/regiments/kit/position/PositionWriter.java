@@ -10,12 +10,14 @@ import org.vexillum.gamekit.OptionValues;
 import org.vexillum.gamekit.position.Frame;
 import org.vexillum.gamekit.position.Framing;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.gamekit.tree.Plain;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.kit.force.RegimentsForces;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.BattleState;
 import org.vexillum.regiments.table.Stage;
 import org.vexillum.regiments.table.Unit;
 
@@ -114,15 +116,6 @@ public final class PositionWriter {
         map.put("round", battle.round());
         map.put("toAct", battle.toAct().name());
         if (battle.opening() != battle.toAct()) map.put("opening", battle.opening().name());
-        if (battle.southern() != Side.A) map.put("southern", battle.southern().name());
-        put("finishedFirst", name(battle.finishedFirst()));
-        put("conceded", name(battle.conceded()));
-        if (battle.markersToPlace() > 0) map.put("markersToPlace", battle.markersToPlace());
-        if (!battle.declined().isEmpty())
-            map.put("declined", battle.declined().stream().map(Side::name).toList());
-    }
-
-    private static @Nullable String name(@Nullable Side side) {
-        return side == null ? null : side.name();
+        PositionState.write(BattleState.ALL, battle, map, Map.of());
     }
 }

@@ -5,11 +5,13 @@ import java.util.List;
 import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.regiments.combat.Casualties;
 import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.table.Boon;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.table.UnitState;
 import org.vexillum.regiments.traits.Plain;
 import org.vexillum.regiments.traits.Traits;
 
@@ -30,21 +32,7 @@ final class StateReader {
         tokens(fields, unit);
         spent(fields, unit);
         boons(fields, unit);
-        unit.setShaken(fields.flag("shaken"));
-        unit.setFatigued(fields.flag("fatigued"));
-        unit.setActivated(fields.flag("activated"));
-        unit.setArrived(fields.flag("arrived"));
-        unit.setFought(fields.flag("fought"));
-        endangered(fields, unit);
-        unit.addWoundsTaken(fields.whole("woundsTaken", 0, 999, 0));
-    }
-
-    /** Models that have tested for dangerous terrain in this activation. */
-    private static void endangered(Group fields, Unit unit) {
-        var models = new ArrayList<Integer>();
-        for (var node : fields.list("endangered"))
-            models.add(Read.whole(node, 0, unit.startingSize() - 1));
-        unit.addEndangered(models);
+        PositionState.read(UnitState.ALL, unit, fields);
     }
 
     // ---- losses

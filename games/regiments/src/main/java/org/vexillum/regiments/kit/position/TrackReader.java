@@ -6,11 +6,13 @@ import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.position.Frame;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.table.Battle;
+import org.vexillum.regiments.table.BattleState;
 import org.vexillum.regiments.table.Stage;
 
 /** Reads where in the game the table is: round, turn, markers. */
@@ -50,15 +52,10 @@ final class TrackReader {
         battle.setStage(stage);
         battle.setRound(round(stage));
         battle.setToAct(side("toAct", Side.A));
-        battle.setFinishedFirst(sideOrNobody(fields.get("finishedFirst")));
+        PositionState.read(BattleState.ALL, battle, fields);
         battle.setOpening(opening(battle));
-        battle.setSouthern(side("southern", Side.A));
-        battle.setMarkersToPlace(fields.whole("markersToPlace", 0, 5, 0));
         if (stage == Stage.DEPLOYMENT || stage == Stage.SCOUTS) assumeWinner(battle);
-        declined(battle);
         markers(battle);
-        var conceded = sideOrNobody(fields.get("conceded"));
-        if (conceded != null) battle.setConceded(conceded);
     }
 
     /** Before a round begins, who finished the last one first opens it (AOFR-ROUND-02). */
@@ -85,12 +82,6 @@ final class TrackReader {
 
     static @Nullable Side sideOrNobody(@Nullable Node node) {
         return node == null ? null : Read.word(node, Side.class);
-    }
-
-    private void declined(Battle battle) {
-        var sides = new ArrayList<Side>();
-        for (var node : fields.list("declined")) sides.add(Read.word(node, Side.class));
-        battle.setDeclined(sides);
     }
 
     private void markers(Battle battle) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.vexillum.gamekit.position.Frame;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.army.ModelCard;
@@ -17,6 +18,7 @@ import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.kit.force.Vocabulary;
 import org.vexillum.regiments.table.Status;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.table.UnitState;
 
 /** Writes a unit as {@link UnitReader} reads it. */
 final class UnitWriter {
@@ -155,21 +157,14 @@ final class UnitWriter {
 
     private void state() {
         if (!unit.destroyed()) standing();
-        flag("shaken", unit.shaken());
-        flag("fatigued", unit.fatigued());
-        flag("activated", unit.activated());
-        flag("arrived", unit.arrived());
-        flag("fought", unit.fought());
-        if (unit.woundsTaken() > 0) map.put("woundsTaken", unit.woundsTaken());
-        if (!unit.endangered().isEmpty()) map.put("endangered", unit.endangered());
-        if (!unit.boons().isEmpty())
-            map.put(
-                    "boons",
-                    unit.boons().stream()
-                            .map(boon ->
-                                    Map.of("spell", boon.spell(), "rule", boon.trait().written()))
-                            .toList());
+        PositionState.write(UnitState.ALL, unit, map, Map.of("boons", UnitWriter::boons));
         place();
+    }
+
+    private static Object boons(Unit unit) {
+        return unit.boons().stream()
+                .map(boon -> Map.of("spell", boon.spell(), "rule", boon.trait().written()))
+                .toList();
     }
 
     private void standing() {
@@ -200,10 +195,6 @@ final class UnitWriter {
         while (counted && fresh.living() > unit.living())
             Casualties.strikeNext(fresh, 99, GivenUp.NOBODY);
         return fresh.slots();
-    }
-
-    private void flag(String name, boolean set) {
-        if (set) map.put(name, true);
     }
 
     private void place() {

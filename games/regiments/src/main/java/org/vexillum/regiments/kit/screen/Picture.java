@@ -8,6 +8,7 @@ import org.vexillum.gamekit.Names;
 import org.vexillum.gamekit.screen.Shape;
 import org.vexillum.gamekit.screen.Speech;
 import org.vexillum.gamekit.screen.View;
+import org.vexillum.gamekit.state.Badges;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.mission.Seizing;
 import org.vexillum.regiments.mission.Zones;
@@ -15,6 +16,7 @@ import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Stage;
 import org.vexillum.regiments.table.Unit;
+import org.vexillum.regiments.table.UnitState;
 import org.vexillum.regiments.terrain.Terrain;
 
 /** A battle as anybody may see it: Regiments hides nothing on the table. */
@@ -66,7 +68,7 @@ final class Picture {
                 unit.activated(),
                 standing(unit) ? List.of(unit.front().x(), unit.front().y()) : null,
                 standing(unit) ? unit.front().facing() : null,
-                badges(unit),
+                Badges.of(UnitState.ALL, unit, speech),
                 pieces(unit),
                 standing(unit) ? Shape.of(unit.footprint()) : null,
                 cards.card(),
@@ -75,15 +77,6 @@ final class Picture {
 
     private static boolean standing(Unit unit) {
         return unit.onTable() && unit.place() != null;
-    }
-
-    private List<View.Badge> badges(Unit unit) {
-        var badges = new ArrayList<View.Badge>();
-        if (unit.shaken()) badges.add(speech.badgeOf("shaken", "AOFR-SHAKEN-01"));
-        if (unit.fatigued()) badges.add(speech.badgeOf("fatigued", "AOFR-FATIGUE-01"));
-        if (unit.arrived()) badges.add(speech.badgeOf("arrived", "AOFR-SR-AMBUSH-2"));
-        if (unit.activated()) badges.add(speech.badgeOf("activated", "AOFR-ROUND-03"));
-        return badges;
     }
 
     private static List<View.Piece> pieces(Unit unit) {

@@ -13,6 +13,7 @@ import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.state.States;
 import org.vexillum.warcrow.dice.Die;
 import org.vexillum.warcrow.feat.ChooseBearer;
 import org.vexillum.warcrow.feat.ChooseContract;
@@ -41,6 +42,8 @@ import org.vexillum.warcrow.sequence.Standings;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Markers;
 import org.vexillum.warcrow.table.Stage;
+import org.vexillum.warcrow.table.Unit;
+import org.vexillum.warcrow.table.UnitState;
 
 /** What can be asked about positions of Warcrow. */
 public record WarcrowDocket() implements Docket<Battle> {
@@ -93,6 +96,11 @@ public record WarcrowDocket() implements Docket<Battle> {
     @Override
     public Scene<Battle> scene(Group fields, @Nullable Enum<?> stage) {
         return SceneReader.read(fields, (Stage) stage);
+    }
+
+    @Override
+    public States<Unit> unitState() {
+        return UnitState.ALL;
     }
 
     @Override

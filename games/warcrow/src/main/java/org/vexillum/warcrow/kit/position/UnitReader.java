@@ -5,6 +5,7 @@ import java.util.List;
 import org.vexillum.gamekit.position.Assumed;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -17,6 +18,7 @@ import org.vexillum.warcrow.table.Stage;
 import org.vexillum.warcrow.table.Standing;
 import org.vexillum.warcrow.table.Status;
 import org.vexillum.warcrow.table.Unit;
+import org.vexillum.warcrow.table.UnitState;
 
 /** Reads a unit: its profile, and what has become of it. */
 public final class UnitReader {
@@ -118,15 +120,7 @@ public final class UnitReader {
     private void state(Group fields, Unit unit) {
         var status = fields.get("status");
         unit.setStatus(status == null ? usual(unit.card()) : Read.word(status, Status.class));
-        if (fields.flag("revealed")) unit.reveal();
-        unit.setTroops(fields.whole("left", 0, unit.card().troops(), unit.card().troops()));
-        unit.setStress(fields.whole("stress", 0, MANY, 0));
-        unit.setTinge(fields.whole("tinge", 0, MANY, 0));
-        unit.setFrightened(fields.flag("frightened"));
-        unit.setDemoralised(fields.flag("demoralised"));
-        unit.setActivations(fields.whole("activations", 0, MANY, 0));
-        unit.setJoinedTo(fields.text("joinedTo", ""));
-        unit.setLoot(fields.text("loot", ""));
+        PositionState.read(UnitState.ALL, unit, fields);
         unit.setStanding(StandingReader.read(fields::get, Standing.FAR));
     }
 }

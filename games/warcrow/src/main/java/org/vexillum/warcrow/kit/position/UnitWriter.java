@@ -3,9 +3,11 @@ package org.vexillum.warcrow.kit.position;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.warcrow.army.Conquest;
 import org.vexillum.warcrow.army.UnitCard;
 import org.vexillum.warcrow.table.Unit;
+import org.vexillum.warcrow.table.UnitState;
 
 /** Writes a unit in the format in which it is read. */
 public final class UnitWriter {
@@ -47,15 +49,7 @@ public final class UnitWriter {
 
     private static void state(Unit unit, Map<String, Object> map) {
         map.put("status", Read.written(unit.status()));
-        if (unit.revealed()) map.put("revealed", true);
-        number("left", unit.troops(), unit.card().troops(), map);
-        number("stress", unit.stress(), 0, map);
-        number("tinge", unit.tinge(), 0, map);
-        if (unit.frightened()) map.put("frightened", true);
-        if (unit.demoralised()) map.put("demoralised", true);
-        number("activations", unit.activations(), 0, map);
-        if (unit.joined()) map.put("joinedTo", unit.joinedTo());
-        if (unit.carries()) map.put("loot", unit.loot());
+        PositionState.write(UnitState.ALL, unit, map, Map.of());
     }
 
     private static void number(String name, int value, int usual, Map<String, Object> map) {

@@ -7,6 +7,7 @@ import org.vexillum.gamekit.Names;
 import org.vexillum.gamekit.screen.Shape;
 import org.vexillum.gamekit.screen.Speech;
 import org.vexillum.gamekit.screen.View;
+import org.vexillum.gamekit.state.Badges;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Bounds;
@@ -15,6 +16,7 @@ import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Clock;
 import org.vexillum.warcrow.table.Stage;
 import org.vexillum.warcrow.table.Unit;
+import org.vexillum.warcrow.table.UnitState;
 import org.vexillum.warcrow.table.Zone;
 
 /** A game as one side may see it: what the rival has not shown is left out (WC-HIDDEN-01). */
@@ -85,8 +87,7 @@ final class Picture {
         if (unit.stress() > 0)
             badges.add(badge("stress", unit.stress(), "WC-BG-STRESS-01", unit.card().morale()));
         if (unit.tinge() > 0) badges.add(badge("tinge", unit.tinge(), "WC-BG-FOG-01"));
-        if (unit.demoralised()) badges.add(speech.badgeOf("demoralised", "WC-BG-DEMORAL-01"));
-        if (unit.frightened()) badges.add(speech.badgeOf("frightened", "WC-DICE-14"));
+        badges.addAll(Badges.of(UnitState.ALL, unit, speech));
         if (unit.standing().engaged()) badges.add(speech.badgeOf("engaged", "WC-FEAT-RES-03"));
         if (unit.carries()) badges.add(speech.badgeOf("loot", "WC-SCEN-LOOT-04"));
         if (battle.feat().bearer(unit.side()).equals(unit.id()))
