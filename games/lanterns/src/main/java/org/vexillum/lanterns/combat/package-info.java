@@ -1,0 +1,2 @@
+/** Shooting and melee. */
+package org.vexillum.lanterns.combat;

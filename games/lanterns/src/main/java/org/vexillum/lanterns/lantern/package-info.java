@@ -1,0 +1,2 @@
+/** The lantern and its light. */
+package org.vexillum.lanterns.lantern;

@@ -1,0 +1,2 @@
+/** Nerve. */
+package org.vexillum.lanterns.morale;

@@ -1,0 +1,2 @@
+/** Where fighters go. */
+package org.vexillum.lanterns.movement;

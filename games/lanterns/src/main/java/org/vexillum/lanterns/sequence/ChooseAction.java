@@ -1,0 +1,69 @@
+package org.vexillum.lanterns.sequence;
+
+import java.util.Arrays;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Refusal;
+import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
+import org.vexillum.lanterns.movement.Action;
+import org.vexillum.lanterns.movement.Way;
+import org.vexillum.lanterns.table.Battle;
+import org.vexillum.lanterns.table.Fighter;
+
+/** What a fighter does (LD-ACT-01). */
+@Stored(
+        as = "ChooseAction",
+        with = {"unit"})
+public record ChooseAction(String unit) implements Question<Battle, Action> {
+    @Override
+    public Choices<Action> choices(Battle battle) {
+        var fighter = battle.fighter(unit);
+        var open =
+                Arrays.stream(Action.values())
+                        .filter(action -> refusal(battle, fighter, action) == null);
+        return new Listed<>(
+                open.toList(),
+                action -> java.util.Objects.requireNonNull(refusal(battle, fighter, action)));
+    }
+
+    /** Why it may not do this, or null. */
+    static @Nullable Refusal refusal(Battle battle, Fighter fighter, Action action) {
+        boolean engaged = battle.engaged(fighter);
+        var id = fighter.id();
+        if (fighter.shaken() && action != Action.RUN && action != Action.RALLY)
+            return Refusal.because("LD-ACT-01", "is-shaken", id);
+        return switch (action) {
+            case RALLY -> fighter.shaken() ? null : Refusal.because("LD-ACT-01", "not-shaken", id);
+            case FIGHT -> engaged ? null : Refusal.because("LD-ACT-01", "no-foe", id);
+            case RUN ->
+                    !engaged || new Way(battle, fighter, action).open()
+                            ? null
+                            : Refusal.because("LD-MOVE-02", "no-way-out", id);
+            case SHOOT -> {
+                if (engaged) yield Refusal.because("LD-ACT-01", "is-engaged", id);
+                yield fighter.profile().shoots()
+                        ? null
+                        : Refusal.because("LD-SHOOT-01", "no-shot", id);
+            }
+            case CHARGE -> {
+                if (engaged) yield Refusal.because("LD-ACT-01", "is-engaged", id);
+                yield new Way(battle, fighter, action).open()
+                        ? null
+                        : Refusal.because("LD-CHARGE-01", "nobody-in-reach", id);
+            }
+        };
+    }
+
+    @Override
+    public Class<Action> answerType() {
+        return Action.class;
+    }
+
+    @Override
+    public Rules rules() {
+        return Rules.of("LD-ACT-01");
+    }
+}

@@ -1,0 +1,2 @@
+/** Rounds, turns and actions. */
+package org.vexillum.lanterns.sequence;

@@ -1,0 +1,2 @@
+/** Bands and terrain before the battle. */
+package org.vexillum.lanterns.setup;

@@ -1,0 +1,69 @@
+package org.vexillum.lanterns.table;
+
+import java.util.Objects;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.geometry.Disc;
+import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.Within;
+import org.vexillum.kernel.stored.Stored;
+
+/**
+ * A fighter as it is now.
+ *
+ * @param at the centre of its base, or null if it is not on the table
+ * @param grit 0 if it is out or has fled
+ * @param done whether it has acted in this round
+ */
+@Stored(
+        as = "Fighter",
+        with = {"id", "side", "profile", "at", "grit", "shaken", "done"})
+public record Fighter(
+        String id,
+        Side side,
+        Profile profile,
+        @Nullable Point at,
+        int grit,
+        boolean shaken,
+        boolean done) {
+    public static final int RADIUS = Lengths.mm(25) / 2;
+
+    public boolean onTable() {
+        return at != null;
+    }
+
+    public Point place() {
+        return Objects.requireNonNull(at);
+    }
+
+    public Disc base() {
+        return new Disc(place(), RADIUS);
+    }
+
+    /** Distances are those of the bases (LD-MEASURE-01). */
+    public boolean within(int inches, Fighter other) {
+        return Within.within(base(), other.base(), Lengths.inches(inches));
+    }
+
+    public Fighter at(Point place) {
+        return new Fighter(id, side, profile, place, grit, shaken, done);
+    }
+
+    public Fighter withGrit(int left) {
+        return new Fighter(id, side, profile, at, left, shaken, done);
+    }
+
+    public Fighter shaken(boolean now) {
+        return new Fighter(id, side, profile, at, grit, now, done);
+    }
+
+    public Fighter done(boolean now) {
+        return new Fighter(id, side, profile, at, grit, shaken, now);
+    }
+
+    /** Out of the battle. */
+    public Fighter gone() {
+        return new Fighter(id, side, profile, null, 0, shaken, done);
+    }
+}

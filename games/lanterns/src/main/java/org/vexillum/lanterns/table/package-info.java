@@ -1,0 +1,2 @@
+/** What stands on the table. */
+package org.vexillum.lanterns.table;
