@@ -3,12 +3,6 @@ package org.vexillum.lanterns;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.vexillum.lanterns.combat.ChooseFoe;
-import org.vexillum.lanterns.combat.Hits;
-import org.vexillum.lanterns.combat.Melee;
-import org.vexillum.lanterns.combat.Strike;
-import org.vexillum.lanterns.movement.Action;
-import org.vexillum.lanterns.sequence.Activation;
 import org.vexillum.testkit.Rule;
 
 class MeleeTest {
@@ -41,7 +35,7 @@ class MeleeTest {
                 .isEqualTo("not-engaged");
         new Activation("A1", Action.FIGHT).play(scene.battle(), scene.referee);
         assertThat(scene.used()).isTrue();
-        assertThat(scene.last(Strike.Struck.class).unit()).isEqualTo("B2");
+        assertThat(scene.last(Events.Struck.class).unit()).isEqualTo("B2");
     }
 
     @Test
@@ -61,22 +55,22 @@ class MeleeTest {
     @Rule("LD-MELEE-03")
     void fellowsHelpAndFearHinders() {
         var scene = fought(pair().with("A2", 11.5, 11.5).dice(3, 2, 6, 1), false);
-        var strike = (Strike.Struck) scene.referee.events().getFirst();
+        var strike = (Events.Struck) scene.referee.events().getFirst();
         assertThat(strike.needed().face()).isEqualTo(3);
         assertThat(strike.hits()).isEqualTo(1);
         var alone = fought(pair().with("A2", 11.5, 11.5).shaken("A2").dice(3, 2, 1), false);
-        assertThat(((Strike.Struck) alone.referee.events().getFirst()).hits()).isZero();
+        assertThat(((Events.Struck) alone.referee.events().getFirst()).hits()).isZero();
         var afraid = pair().shaken("A1").dice(4);
         new Strike("A1", "B1", 1).play(afraid.battle(), afraid.referee);
-        assertThat(afraid.last(Strike.Struck.class).needed().face()).isEqualTo(5);
+        assertThat(afraid.last(Events.Struck.class).needed().face()).isEqualTo(5);
     }
 
     @Test
     @Rule("LD-MELEE-04")
     void whoStandsUnshakenStrikesBackWithOneDie() {
         var scene = fought(pair().dice(1, 1, 4, 5), false);
-        assertThat(scene.last(Strike.Struck.class).unit()).isEqualTo("B1");
-        assertThat(scene.last(Hits.Guarded.class).lost()).isZero();
+        assertThat(scene.last(Events.Struck.class).unit()).isEqualTo("B1");
+        assertThat(scene.last(Events.Guarded.class).lost()).isZero();
         var shaken = fought(pair().dice(4, 1, 1, 1), false);
         assertThat(shaken.fighter("B1").shaken()).isTrue();
         assertThat(shaken.used()).isTrue();
@@ -90,7 +84,7 @@ class MeleeTest {
         var out = fought(pair().dice(4, 5, 6, 4, 4, 4), true);
         assertThat(out.fighter("B1").grit()).isZero();
         assertThat(out.fighter("B1").onTable()).isFalse();
-        assertThat(out.last(Hits.Guarded.class).lost()).isEqualTo(2);
+        assertThat(out.last(Events.Guarded.class).lost()).isEqualTo(2);
         assertThat(out.used()).isTrue();
     }
 }

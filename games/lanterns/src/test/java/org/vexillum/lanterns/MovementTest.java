@@ -4,12 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.lanterns.combat.Strike;
-import org.vexillum.lanterns.movement.Action;
-import org.vexillum.lanterns.movement.ChooseMove;
-import org.vexillum.lanterns.sequence.Activation;
-import org.vexillum.lanterns.sequence.SequenceEvents.Moved;
-import org.vexillum.lanterns.table.Terrain;
 import org.vexillum.testkit.Rule;
 
 class MovementTest {
@@ -89,7 +83,7 @@ class MovementTest {
         assertThat(why(scene, Action.RUN, 10, 11)).isEqualTo("near-enemy LD-MOVE-02");
         scene.dice(2).answers(Scene.move(10, 18));
         new Activation("A1", Action.RUN).play(scene.battle(), scene.referee);
-        assertThat(scene.last(Strike.Struck.class).unit()).isEqualTo("B1");
+        assertThat(scene.last(Events.Struck.class).unit()).isEqualTo("B1");
         assertThat(scene.fighter("A1").place()).isEqualTo(Scene.at(10, 18));
         assertThat(scene.used()).isTrue();
     }
@@ -100,7 +94,7 @@ class MovementTest {
         var scene = new Scene().with("A1", 10, 10).with("B1", 11.5, 10).grit("A1", 1).dice(6, 1);
         new Activation("A1", Action.RUN).play(scene.battle(), scene.referee);
         assertThat(scene.fighter("A1").onTable()).isFalse();
-        assertThat(scene.happened(Moved.class)).isFalse();
+        assertThat(scene.happened(Events.Moved.class)).isFalse();
     }
 
     @Test

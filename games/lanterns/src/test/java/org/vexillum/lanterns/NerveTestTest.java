@@ -3,11 +3,6 @@ package org.vexillum.lanterns;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.vexillum.lanterns.combat.Hits;
-import org.vexillum.lanterns.lantern.Light;
-import org.vexillum.lanterns.morale.NerveTest;
-import org.vexillum.lanterns.movement.Action;
-import org.vexillum.lanterns.sequence.Activation;
 import org.vexillum.testkit.Rule;
 
 class NerveTestTest {
@@ -46,7 +41,7 @@ class NerveTestTest {
         var scene = new Scene().with("A1", 10, 10).with("A2", 11, 10).shaken("A1").dice(2);
         new NerveTest("A1").play(scene.battle(), scene.referee);
         assertThat(scene.fighter("A1").onTable()).isFalse();
-        assertThat(scene.happened(NerveTest.Fled.class)).isTrue();
+        assertThat(scene.happened(Events.Fled.class)).isTrue();
         assertThat(scene.used()).isTrue();
     }
 
@@ -85,7 +80,7 @@ class NerveTestTest {
                     new Scene().with("A1", 10, 10).dice(1).grit("A1", 1)
                 }) {
             hit(scene.bearer("A1"));
-            assertThat(scene.battle().lantern().carried()).isFalse();
+            assertThat(scene.battle().bearer).isEmpty();
             assertThat(Light.place(scene.battle())).isEqualTo(Scene.at(10, 10));
         }
     }

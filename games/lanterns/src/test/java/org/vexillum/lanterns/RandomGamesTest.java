@@ -10,11 +10,6 @@ import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Open;
 import org.vexillum.kernel.referee.DirectReferee;
-import org.vexillum.lanterns.setup.TerrainCheck;
-import org.vexillum.lanterns.table.Band;
-import org.vexillum.lanterns.table.Battle;
-import org.vexillum.lanterns.table.Profile;
-import org.vexillum.lanterns.table.Setting;
 
 /** Whole battles, from the first die to the result. */
 class RandomGamesTest {
@@ -29,8 +24,16 @@ class RandomGamesTest {
                             new Profile("Lad", 8, 5, 6, 6, 1, 0, 0),
                             new Profile("Lad", 8, 5, 6, 6, 1, 5, 6)));
 
+    private static List<Terrain> terrain(long seed) {
+        var lot = new Lot(seed);
+        return List.of(
+                Scene.round(Terrain.Sort.ROCKS, lot.between(4, 12), lot.between(9, 27)),
+                Scene.round(Terrain.Sort.ROCKS, lot.between(24, 32), lot.between(9, 27)),
+                Scene.round(Terrain.Sort.THICKET, 18, lot.between(9, 12)));
+    }
+
     private static Battle start(long seed) {
-        return Battle.start(new Setting(BAND, BAND, TerrainCheck.drawn(new Lot(seed))));
+        return Battle.start(new Setting(BAND, BAND, terrain(seed)));
     }
 
     @Test
@@ -53,10 +56,10 @@ class RandomGamesTest {
     }
 
     private static void holds(Battle battle) {
-        for (var one : battle.standing().toList()) {
+        for (var one : battle.standing()) {
             assertThat(Battle.TABLE.contains(one.base())).isTrue();
             assertThat(one.grit()).isBetween(1, one.profile().grit());
-            for (var other : battle.standing().toList())
+            for (var other : battle.standing())
                 if (!one.id().equals(other.id()))
                     assertThat(
                                     org.vexillum.kernel.geometry.Within.overlaps(
@@ -65,8 +68,8 @@ class RandomGamesTest {
         }
         assertThat(battle.copy().fingerprint()).isEqualTo(battle.fingerprint());
         assertThat(new Battle(battle.setting(), battle.state()).state()).isEqualTo(battle.state());
-        if (battle.lantern().carried()) {
-            var bearer = battle.fighter(battle.lantern().bearer());
+        if (!battle.bearer.isEmpty()) {
+            var bearer = battle.fighter(battle.bearer);
             assertThat(bearer.onTable() && !bearer.shaken()).isTrue();
         }
     }

@@ -12,21 +12,11 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.path.Places;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Script;
 import org.vexillum.kernel.referee.ScriptedReferee;
-import org.vexillum.lanterns.movement.Move;
-import org.vexillum.lanterns.setup.TerrainCheck;
-import org.vexillum.lanterns.table.Band;
-import org.vexillum.lanterns.table.Battle;
-import org.vexillum.lanterns.table.Fighter;
-import org.vexillum.lanterns.table.Lantern;
-import org.vexillum.lanterns.table.Profile;
-import org.vexillum.lanterns.table.Setting;
-import org.vexillum.lanterns.table.Stage;
-import org.vexillum.lanterns.table.State;
-import org.vexillum.lanterns.table.Terrain;
 
 /** A small table with dice and answers prepared. */
 final class Scene {
@@ -37,7 +27,8 @@ final class Scene {
     private final List<Terrain> terrain = new ArrayList<>();
     private final Deque<Integer> faces = new ArrayDeque<>();
     private final Deque<Object> answers = new ArrayDeque<>();
-    private Lantern lantern = Lantern.START;
+    private Point lantern = Battle.MIDDLE;
+    private String bearer = "";
     private int round = 1;
     private @Nullable Battle battle;
     final ScriptedReferee<Battle> referee = new ScriptedReferee<>(new Prepared());
@@ -76,18 +67,23 @@ final class Scene {
     }
 
     Scene bearer(String id) {
-        lantern = new Lantern(Battle.MIDDLE, id);
+        bearer = id;
         return this;
     }
 
     Scene lantern(double x, double y) {
-        lantern = new Lantern(at(x, y), "");
+        lantern = at(x, y);
         return this;
     }
 
     Scene terrain(Terrain.Sort sort, double x, double y) {
-        terrain.add(TerrainCheck.round(sort, at(x, y), inches(2)));
+        terrain.add(round(sort, x, y));
         return this;
+    }
+
+    /** An outline of eight corners, two inches from the middle. */
+    static Terrain round(Terrain.Sort sort, double x, double y) {
+        return new Terrain(sort, Places.around(at(x, y), inches(2), 8));
     }
 
     Scene round(int now) {
@@ -111,7 +107,16 @@ final class Scene {
             battle =
                     new Battle(
                             setting,
-                            new State(Stage.TURNS, round, Side.A, 0, 0, null, lantern, fighters));
+                            new State(
+                                    State.Stage.TURNS,
+                                    round,
+                                    Side.A,
+                                    0,
+                                    0,
+                                    null,
+                                    lantern,
+                                    bearer,
+                                    fighters));
             referee.standAt(battle);
         }
         return battle;

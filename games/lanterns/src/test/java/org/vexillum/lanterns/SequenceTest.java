@@ -5,17 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.lanterns.movement.Action;
-import org.vexillum.lanterns.sequence.Activation;
-import org.vexillum.lanterns.sequence.ChooseAction;
-import org.vexillum.lanterns.sequence.ChooseFighter;
-import org.vexillum.lanterns.sequence.Correction;
-import org.vexillum.lanterns.sequence.RoundEnd;
-import org.vexillum.lanterns.sequence.RoundStart;
-import org.vexillum.lanterns.sequence.SequenceEvents.RoundBegan;
-import org.vexillum.lanterns.table.Battle;
-import org.vexillum.lanterns.table.Profile;
-import org.vexillum.lanterns.table.Stage;
 import org.vexillum.testkit.Rule;
 
 class SequenceTest {
@@ -37,13 +26,13 @@ class SequenceTest {
     @Rule("LD-ROUND-02")
     void theSideWithoutTheLanternBegins() {
         var scene = four().bearer("A1");
-        new RoundStart().play(scene.battle(), scene.referee);
-        assertThat(scene.battle().next()).isEqualTo(Side.B);
+        new Rounds(scene.battle(), scene.referee).begin();
+        assertThat(scene.battle().next).isEqualTo(Side.B);
         var rolled = four().dice(2, 2, 5, 1);
-        new RoundStart().play(rolled.battle(), rolled.referee);
-        assertThat(rolled.battle().next()).isEqualTo(Side.A);
+        new Rounds(rolled.battle(), rolled.referee).begin();
+        assertThat(rolled.battle().next).isEqualTo(Side.A);
         assertThat(rolled.used()).isTrue();
-        assertThat(rolled.last(RoundBegan.class).sight()).isEqualTo(18);
+        assertThat(rolled.last(Events.RoundBegan.class).sight()).isEqualTo(18);
     }
 
     @Test
@@ -54,13 +43,13 @@ class SequenceTest {
         scene.answers(
                 Action.RUN, stay.get(0), "B1", Action.RUN, stay.get(1), Action.RUN, stay.get(2));
         GAME.step(scene.battle(), scene.referee);
-        assertThat(scene.battle().next()).isEqualTo(Side.B);
+        assertThat(scene.battle().next).isEqualTo(Side.B);
         GAME.step(scene.battle(), scene.referee);
-        assertThat(scene.battle().next()).isEqualTo(Side.B); // A has nobody left
+        assertThat(scene.battle().next).isEqualTo(Side.B); // A has nobody left
         assertThat(new ChooseFighter(Side.B).choices(scene.battle()).refusal("B1").key())
                 .isEqualTo("cannot-act");
         GAME.step(scene.battle(), scene.referee);
-        assertThat(scene.battle().stage()).isEqualTo(Stage.ROUND_END);
+        assertThat(scene.battle().stage).isEqualTo(State.Stage.ROUND_END);
     }
 
     @Test
@@ -105,24 +94,24 @@ class SequenceTest {
     }
 
     private static List<Integer> scored(Scene scene) {
-        new RoundEnd().play(scene.battle(), scene.referee);
-        assertThat(scene.battle().stage()).isEqualTo(Stage.ROUND_START);
-        assertThat(scene.battle().round()).isEqualTo(2);
+        new Rounds(scene.battle(), scene.referee).end();
+        assertThat(scene.battle().stage).isEqualTo(State.Stage.ROUND_START);
+        assertThat(scene.battle().round).isEqualTo(2);
         return List.of(scene.battle().points(Side.A), scene.battle().points(Side.B));
     }
 
     @Test
     @Rule({"LD-WIN-01", "LD-ROUND-01"})
     void afterFiveRoundsMorePointsWin() {
-        assertThat(ended(four().round(5).lantern(12, 10)).winner()).isEqualTo(Side.A);
-        assertThat(ended(four().round(5)).winner()).isNull();
+        assertThat(ended(four().round(5).lantern(12, 10)).winner).isEqualTo(Side.A);
+        assertThat(ended(four().round(5)).winner).isNull();
         var tied = four().round(5).bearer("B1");
-        tied.battle().score(Side.A, 2);
-        assertThat(ended(tied).winner()).isEqualTo(Side.B);
+        tied.battle().a = 2;
+        assertThat(ended(tied).winner).isEqualTo(Side.B);
     }
 
     private static Battle ended(Scene scene) {
-        new RoundEnd().play(scene.battle(), scene.referee);
+        new Rounds(scene.battle(), scene.referee).end();
         assertThat(GAME.over(scene.battle())).isTrue();
         return scene.battle();
     }
@@ -134,7 +123,7 @@ class SequenceTest {
         scene.answers(Action.FIGHT).dice(6, 1, 1);
         GAME.step(scene.battle(), scene.referee);
         assertThat(scene.battle().points(Side.A)).isEqualTo(6);
-        assertThat(scene.battle().winner()).isEqualTo(Side.A);
+        assertThat(scene.battle().winner).isEqualTo(Side.A);
     }
 
     @Test
@@ -143,7 +132,7 @@ class SequenceTest {
         var scene = four().bearer("A1");
         GAME.concede(scene.battle(), Side.A, scene.referee);
         assertThat(GAME.over(scene.battle())).isTrue();
-        assertThat(scene.battle().winner()).isEqualTo(Side.B);
+        assertThat(scene.battle().winner).isEqualTo(Side.B);
     }
 
     @Test

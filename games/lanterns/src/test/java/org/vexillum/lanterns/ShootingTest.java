@@ -4,13 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.lanterns.combat.ChooseTarget;
-import org.vexillum.lanterns.combat.Hits;
-import org.vexillum.lanterns.combat.Shot;
-import org.vexillum.lanterns.movement.Action;
-import org.vexillum.lanterns.sequence.Activation;
-import org.vexillum.lanterns.table.Profile;
-import org.vexillum.lanterns.table.Terrain;
 import org.vexillum.testkit.Rule;
 
 class ShootingTest {
@@ -26,7 +19,7 @@ class ShootingTest {
     private static int modifier(Scene scene, boolean moved) {
         scene.dice(1);
         new Shot("A1", "B1", moved).play(scene.battle(), scene.referee);
-        return scene.last(Shot.ShotRolled.class).needed().modifier().value();
+        return scene.last(Events.ShotRolled.class).needed().modifier().value();
     }
 
     private static Scene apart(double inches) {
@@ -93,8 +86,8 @@ class ShootingTest {
                         .answers(Scene.move(8, 5), B1)
                         .dice(4);
         new Activation("A1", Action.SHOOT).play(scene.battle(), scene.referee);
-        assertThat(scene.last(Shot.ShotRolled.class).hit()).isFalse();
-        assertThat(scene.last(Shot.ShotRolled.class).needed().face()).isEqualTo(5);
+        assertThat(scene.last(Events.ShotRolled.class).hits()).isZero();
+        assertThat(scene.last(Events.ShotRolled.class).needed().face()).isEqualTo(5);
     }
 
     @Test
@@ -102,7 +95,7 @@ class ShootingTest {
     void aShotMayBeHeld() {
         var scene = apart(10).answers(Scene.move(2, 5), ChooseTarget.Aim.NOBODY);
         new Activation("A1", Action.SHOOT).play(scene.battle(), scene.referee);
-        assertThat(scene.happened(Shot.ShotRolled.class)).isFalse();
+        assertThat(scene.happened(Events.ShotRolled.class)).isFalse();
     }
 
     @Test
@@ -111,7 +104,7 @@ class ShootingTest {
         var scene = apart(10).dice(4, 4, 4);
         new Shot("A1", "B1", false).play(scene.battle(), scene.referee);
         assertThat(scene.fighter("B1").grit()).isEqualTo(1);
-        assertThat(scene.last(Hits.Guarded.class).left()).isEqualTo(1);
+        assertThat(scene.last(Events.Guarded.class).left()).isEqualTo(1);
     }
 
     @Test
@@ -120,7 +113,7 @@ class ShootingTest {
         var poor = new Profile("Poor", 6, 6, 6, 6, 1, 6, 18);
         var scene = apart(10).profile("A1", poor).terrain(Terrain.Sort.THICKET, 13, 5).dice(6, 5);
         new Shot("A1", "B1", true).play(scene.battle(), scene.referee);
-        assertThat(scene.last(Shot.ShotRolled.class).needed().face()).isEqualTo(8);
-        assertThat(scene.last(Shot.ShotRolled.class).hit()).isTrue();
+        assertThat(scene.last(Events.ShotRolled.class).needed().face()).isEqualTo(8);
+        assertThat(scene.last(Events.ShotRolled.class).hits()).isEqualTo(1);
     }
 }

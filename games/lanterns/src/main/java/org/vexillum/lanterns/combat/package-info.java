@@ -1,2 +1,0 @@
-/** Shooting and melee. */
-package org.vexillum.lanterns.combat;

@@ -1,2 +1,0 @@
-/** The lantern and its light. */
-package org.vexillum.lanterns.lantern;

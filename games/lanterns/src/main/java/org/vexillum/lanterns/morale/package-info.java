@@ -1,2 +1,0 @@
-/** Nerve. */
-package org.vexillum.lanterns.morale;

@@ -1,2 +1,0 @@
-/** Where fighters go. */
-package org.vexillum.lanterns.movement;

@@ -1,2 +1,0 @@
-/** Rounds, turns and actions. */
-package org.vexillum.lanterns.sequence;

@@ -1,2 +1,0 @@
-/** Bands and terrain before the battle. */
-package org.vexillum.lanterns.setup;

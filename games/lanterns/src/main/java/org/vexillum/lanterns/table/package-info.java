@@ -1,2 +1,0 @@
-/** What stands on the table. */
-package org.vexillum.lanterns.table;
