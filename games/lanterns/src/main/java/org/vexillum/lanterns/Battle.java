@@ -153,6 +153,12 @@ public final class Battle implements Table<Battle> {
         return side == Side.A ? a : b;
     }
 
+    /** The same at another stage of the round, for whoever asks about that. */
+    public Battle at(Stage now) {
+        stage = now;
+        return this;
+    }
+
     void enter(Stage now, int inRound, Side side) {
         stage = now;
         round = inRound;

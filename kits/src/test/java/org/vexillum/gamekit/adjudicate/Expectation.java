@@ -26,7 +26,8 @@ import org.vexillum.rulebook.Rulebook;
  * if left out), {@code events} that happen in this order, each with some of its facts, kinds of
  * events that {@code never} happen, {@code units} with fields of the position afterwards (null: the
  * field is absent), {@code rules} that are cited, {@code uncited} ones that are not, {@code text}
- * that is found in the report, what is left {@code untold} there and {@code message} that is found in what is waited for or refused.
+ * that is found in the report, what is left {@code untold} there and {@code message} that is found
+ * in what is waited for or refused.
  */
 final class Expectation {
     private static final Rulebook BOOK = Rulebook.load();

@@ -83,8 +83,7 @@ class FirstBloodOddsTest {
     }
 
     private static List<String> volley(int edition, String target, Map<String, String> given) {
-        var bows =
-                "3x Bows [M5 V3 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | Barrage (1) (20\")";
+        var bows = "3x Bows [M5 V3 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | Barrage (1) (20\")";
         var asked = new OddsAsked("volley", bows, target, given, Options.DEFAULT);
         return new FirstBloodForm(Edition.numbered(edition))
                 .answer(asked, NO_FORCES)
