@@ -14,6 +14,7 @@ import org.vexillum.gamekit.adjudicate.QuestionNames;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.TaskFields;
+import org.vexillum.gamekit.position.Fault;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.position.Read;
 import org.vexillum.gamekit.position.Scene;
@@ -22,6 +23,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.referee.Stage;
 import org.vexillum.lanterns.Action;
 import org.vexillum.lanterns.Activation;
@@ -87,6 +89,7 @@ record LanternsDocket() implements Docket<Battle> {
                             UNIT,
                             optional("hits", Type.WHOLE)),
                     stage(Chapter.MORALE, "nerve", a -> new NerveTest(unit(a, "unit")), UNIT),
+                    stage(Chapter.QUERY, "dusk", _ -> LanternsDocket::dusk),
                     query("may-shoot", Visibility::notShot, "LD-SHOOT-02"),
                     query("sees", Visibility::hidden, "LD-SIGHT-01"),
                     stage(
@@ -152,6 +155,12 @@ record LanternsDocket() implements Docket<Battle> {
                 : Found.of(name + "-not", why.rules(), "unit", unit, "target", target, "why", why);
     }
 
+    private static void dusk(Battle battle, Referee<Battle> referee) {
+        var rules = Rules.of("LD-SIGHT-02");
+        int round = battle.state().round();
+        referee.record(Found.of("dusk", rules, "sight", Visibility.dusk(battle), "round", round));
+    }
+
     private static Stage<Battle> mayMove(TaskFields<Battle> args) {
         var unit = unit(args, "unit");
         var action = action(args);
@@ -171,7 +180,11 @@ record LanternsDocket() implements Docket<Battle> {
         var node = args.needed(field);
         var names = Names.of(args.scene().battle());
         var called = names.unitsCalled(Read.name(node));
-        if (called.size() == 1) return called.getFirst();
+        if (called.size() == 1) {
+            var one = args.scene().battle().fighter(called.getFirst());
+            if (!one.onTable()) throw new Fault(node.place(), "missing", "at");
+            return one.id();
+        }
         throw Read.unknown(node, "unknown-unit", Read.name(node), names.units());
     }
 

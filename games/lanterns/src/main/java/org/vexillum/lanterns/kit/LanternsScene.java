@@ -13,6 +13,7 @@ import org.vexillum.gamekit.position.Read;
 import org.vexillum.gamekit.position.Scene;
 import org.vexillum.gamekit.position.Shapes;
 import org.vexillum.gamekit.tree.Node;
+import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.lanterns.Band;
@@ -29,10 +30,11 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
 
     static LanternsScene read(Group fields) {
         var fighters = new ArrayList<Fighter>();
-        for (var node : fields.list("fighters")) fighters.add(fighter(new Group(node)));
+        for (var node : fields.list("units")) fighters.add(fighter(new Group(node)));
         var terrain = new ArrayList<Terrain>();
         for (var node : fields.list("terrain")) terrain.add(terrain(new Group(node)));
         var lantern = fields.get("lantern");
+        var winner = fields.get("winner");
         var bearer = fields.text("bearer", "");
         if (!bearer.isEmpty() && fighters.stream().noneMatch(one -> one.id().equals(bearer)))
             throw Read.unknown(
@@ -42,12 +44,12 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
                     fighters.stream().map(Fighter::id).toList());
         var state =
                 new State(
-                        State.Stage.TURNS,
-                        fields.whole("round", 1, Battle.ROUNDS, 1),
-                        next(fields.get("next")),
+                        word(fields.get("stage"), State.Stage.TURNS),
+                        fields.whole("round", 0, Battle.ROUNDS, 1),
+                        word(fields.get("next"), Side.A),
                         fields.whole("pointsA", 0, MANY, 0),
                         fields.whole("pointsB", 0, MANY, 0),
-                        null,
+                        winner == null ? null : Read.word(winner, Side.class),
                         lantern == null ? Battle.MIDDLE : point(lantern),
                         bearer,
                         fighters);
@@ -55,8 +57,8 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
         return new LanternsScene(new Battle(setting, state), new Assumed());
     }
 
-    private static Side next(@org.vexillum.kernel.Nullable Node node) {
-        return node == null ? Side.A : Read.word(node, Side.class);
+    private static <E extends Enum<E>> E word(@Nullable Node node, E otherwise) {
+        return node == null ? otherwise : Read.word(node, otherwise.getDeclaringClass());
     }
 
     private static Band band(List<Fighter> all, Side side) {
@@ -72,14 +74,17 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
 
     private static Fighter fighter(Group fields) {
         var id = Read.name(fields.needed("id"));
-        var side = Read.word(fields.needed("side"), Side.class);
+        var side = fields.get("side");
+        var at = fields.get("at");
         var profile = Bands.STATS.read(fields, fields.text("name", id));
-        int grit = fields.whole("left", 1, profile.grit(), profile.grit());
+        int grit = fields.whole("left", 0, profile.grit(), profile.grit());
         boolean shaken = fields.flag("shaken");
         boolean done = fields.flag("done");
-        var at = point(fields.needed("at"));
         fields.done();
-        return new Fighter(id, side, profile, at, grit, shaken, done);
+        if (side == null) throw new Fault(fields.at(), "missing", "side");
+        var place = at == null || grit == 0 ? null : point(at);
+        var of = Read.word(side, Side.class);
+        return new Fighter(id, of, profile, place, grit, shaken, done);
     }
 
     private static Terrain terrain(Group fields) {
@@ -108,7 +113,9 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
         var state = battle.state();
         var map = new LinkedHashMap<String, Object>();
         map.put("game", LanternsKit.ID.id());
-        map.put("round", Math.max(1, state.round()));
+        map.put("round", state.round());
+        if (state.stage() != State.Stage.TURNS) map.put("stage", Read.written(state.stage()));
+        if (state.winner() != null) map.put("winner", state.winner().name());
         map.put("next", state.next().name());
         map.put("pointsA", state.a());
         map.put("pointsB", state.b());
@@ -123,7 +130,7 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
                             "polygon",
                             piece.corners().stream().map(LanternsScene::written).toList()));
         map.put("terrain", terrain);
-        map.put("fighters", battle.standing().stream().map(LanternsScene::written).toList());
+        map.put("units", battle.fighters().stream().map(LanternsScene::written).toList());
         return map;
     }
 
@@ -137,7 +144,7 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
         map.put("side", one.side().name());
         map.put("name", one.profile().name());
         map.putAll(Bands.STATS.write(one.profile()));
-        map.put("at", written(one.place()));
+        if (one.onTable()) map.put("at", written(one.place()));
         if (one.grit() < one.profile().grit()) map.put("left", one.grit());
         if (one.shaken()) map.put("shaken", true);
         if (one.done()) map.put("done", true);

@@ -12,10 +12,11 @@ public final class Places {
 
     private Places() {}
 
-    /** A ring of places round a point. */
+    /** A ring of places round a point, counter-clockwise from the north. */
     public static List<Point> around(Point centre, int distance, int count) {
         var all = new ArrayList<Point>();
-        for (int i = 0; i < count; i++) all.add(off(centre, i * Angle.FULL / count, distance));
+        for (int i = 0; i < count; i++)
+            all.add(off(centre, Angle.normalise(-i * Angle.FULL / count), distance));
         return all;
     }
 
