@@ -38,10 +38,14 @@ public interface GameKit {
     // ---- words
 
     /** Built-in special rules: the names they have in this language by those in English. */
-    Map<String, String> traitNames(Lang lang, RuleLookup book);
+    default Map<String, String> traitNames(Lang lang, RuleLookup book) {
+        return Map.of();
+    }
 
     /** A special rule as written on cards of this language. */
-    String written(CardRule trait, Lang lang);
+    default String written(CardRule trait, Lang lang) {
+        return trait.written();
+    }
 
     /** What the units of a table are called. */
     Names names(Table<?> table);
@@ -90,7 +94,9 @@ public interface GameKit {
     // ---- tables
 
     /** What this side may know of what stands on a table, for programs that play. */
-    SequencedMap<String, @Nullable Object> facts(Table<?> table, Side side);
+    default SequencedMap<String, @Nullable Object> facts(Table<?> table, Side side) {
+        return position(table);
+    }
 
     /** A table as a position file, which questions can be added to. */
     default SequencedMap<String, @Nullable Object> position(Table<?> table) {

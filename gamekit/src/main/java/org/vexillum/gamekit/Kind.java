@@ -19,11 +19,17 @@ public record Kind(String key, List<String> parts) {
                 @Override
                 protected Kind computeValue(Class<?> type) {
                     var stored = type.getAnnotation(Stored.class);
-                    return stored == null
-                            ? new Kind(name(type), names(type))
-                            : new Kind(stored.as(), List.of(stored.with()));
+                    return stored == null ? new Kind(name(type), names(type)) : declared(stored);
                 }
             };
+
+    private static Kind declared(Stored stored) {
+        var whole = stored.value();
+        int open = whole.indexOf('(');
+        if (open < 0) return new Kind(whole + stored.as(), List.of(stored.with()));
+        var parts = whole.substring(open + 1, whole.length() - 1).split(", ");
+        return new Kind(whole.substring(0, open), List.of(parts));
+    }
 
     public static String of(Class<?> type) {
         return KNOWN.get(type).key();

@@ -37,7 +37,9 @@ public final class Words {
     }
 
     private static Words load(Lang lang) {
-        return new Words(lang, Resources.words(Words.class, "words", lang));
+        var all = Resources.words(Words.class, "words", lang);
+        for (var game : Kits.all()) all.putAll(Resources.anyWords(game.getClass(), "words", lang));
+        return new Words(lang, all);
     }
 
     public boolean has(String key) {

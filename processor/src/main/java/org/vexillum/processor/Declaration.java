@@ -24,8 +24,18 @@ record Declaration(TypeElement type, String key, List<String> parts) {
                         .filter(each -> each.getAnnotationType().toString().equals(ANNOTATION))
                         .findFirst()
                         .orElseThrow();
-        var key = values(mirror, "as").findFirst().orElseThrow();
+        var whole = values(mirror, "value").findFirst();
+        if (whole.isPresent()) return of(type, whole.get());
+        var key = values(mirror, "as").findFirst().orElse("");
         return new Declaration(type, key, values(mirror, "with").toList());
+    }
+
+    /** {@code Key(part, part)}. */
+    private static Declaration of(TypeElement type, String whole) {
+        int open = whole.indexOf('(');
+        if (open < 0) return new Declaration(type, whole, List.of());
+        var parts = whole.substring(open + 1, whole.length() - 1).split(", ");
+        return new Declaration(type, whole.substring(0, open), List.of(parts));
     }
 
     private static Stream<String> values(AnnotationMirror mirror, String name) {

@@ -3,6 +3,7 @@ package org.vexillum.gamekit.desk;
 import java.util.List;
 import java.util.Optional;
 import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.arena.Discipline;
 import org.vexillum.gamekit.force.ForceFormat;
 import org.vexillum.gamekit.force.Samples;
 import org.vexillum.gamekit.journal.LastingTitle;
@@ -49,10 +50,14 @@ public interface Desk<T extends Table<T>, F> {
     Screen<T> screen();
 
     /** The special rules one can pick from. */
-    List<? extends CardRule> traits();
+    default List<? extends CardRule> traits() {
+        return List.of();
+    }
 
     /** The ids of the scenarios one can choose from; none if there is only one. */
-    List<String> scenarios();
+    default List<String> scenarios() {
+        return List.of();
+    }
 
     /** The ids of the feats one can choose from beside a scenario; none if it has no such thing. */
     default List<String> feats() {
@@ -60,7 +65,9 @@ public interface Desk<T extends Table<T>, F> {
     }
 
     /** What a force begins with in a form. */
-    Blanks blanks();
+    default Blanks blanks() {
+        return Blanks.of(format().getClass());
+    }
 
     /** The sizes of its tables, in units of 0.01 mm: width, then depth. */
     List<Integer> size();
@@ -135,9 +142,16 @@ public interface Desk<T extends Table<T>, F> {
     }
 
     /** The ids of its bots, the best first. */
-    List<String> bots();
+    default List<String> bots() {
+        return format().discipline().map(Discipline::bots).orElse(List.of());
+    }
 
-    Optional<Player<T>> bot(String id, long seed);
+    @SuppressWarnings("unchecked") // the bots of a game play at its own tables
+    default Optional<Player<T>> bot(String id, long seed) {
+        return format().discipline()
+                .flatMap(lab -> lab.bot(id))
+                .map(bot -> (Player<T>) bot.player(seed));
+    }
 
     /** The samples for a short battle. */
     default List<String> small() {

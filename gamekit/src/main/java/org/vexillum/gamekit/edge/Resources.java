@@ -27,6 +27,13 @@ public final class Resources {
         return properties(beside, name + "_" + lang.code() + ".properties");
     }
 
+    /** The same, or nothing if there is no such file. */
+    public static Properties anyWords(Class<?> beside, String name, Lang lang) {
+        var file = name + "_" + lang.code() + ".properties";
+        boolean there = Edge.of().resource(beside, file).isPresent();
+        return there ? properties(beside, file) : new Properties();
+    }
+
     public static Properties properties(Class<?> beside, String name) {
         var properties = new Properties();
         try {

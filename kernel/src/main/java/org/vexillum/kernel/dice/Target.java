@@ -1,5 +1,6 @@
 package org.vexillum.kernel.dice;
 
+import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Figure;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.stored.Stored;
@@ -14,6 +15,18 @@ import org.vexillum.kernel.stored.Stored;
         as = "Target",
         with = {"needed", "modifier"})
 public record Target(Figure needed, Figure modifier) {
+    /** A face that a rule asks for, by the name it has on the card; nothing modifies it yet. */
+    public static Target of(int face, String rule, String name) {
+        var needed = Figure.of(face, new Cause(rule, name));
+        return new Target(needed, Figure.of(0, needed.cause()));
+    }
+
+    /** The same with a modifier, if it applies. */
+    public Target plus(boolean applies, int amount, String rule, String name) {
+        if (!applies) return this;
+        return new Target(needed, modifier.plus(amount, new Cause(rule, name)));
+    }
+
     /** The face that has to be rolled, before naturals are considered. */
     public int face() {
         return needed.value() - modifier.value();

@@ -17,8 +17,11 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface Stored {
+    /** All keys in one: {@code Key(part, part)}, instead of the other two. */
+    String value() default "";
+
     /** The key of the type; {@code Outer.Inner} if its text names only the last part. */
-    String as();
+    String as() default "";
 
     /** The keys of its components or constants, in their order. */
     String[] with() default {};

@@ -3,7 +3,6 @@ package org.vexillum.warcrow.kit;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Names;
@@ -16,9 +15,6 @@ import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.odds.OddsForm;
 import org.vexillum.gamekit.position.Group;
 import org.vexillum.gamekit.rules.GameId;
-import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.gamekit.rules.RuleLookup;
-import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
@@ -53,16 +49,6 @@ public record WarcrowKit() implements GameKit {
     @Override
     public String rules() {
         return "org.vexillum.warcrow";
-    }
-
-    @Override
-    public Map<String, String> traitNames(Lang lang, RuleLookup book) {
-        return Map.of();
-    }
-
-    @Override
-    public String written(CardRule trait, Lang lang) {
-        return trait.written();
     }
 
     @Override

@@ -3,9 +3,7 @@ package org.vexillum.warcrow.kit.desk;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.desk.Blanks;
 import org.vexillum.gamekit.desk.Body;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.desk.Ground;
@@ -14,12 +12,10 @@ import org.vexillum.gamekit.desk.Piece;
 import org.vexillum.gamekit.force.ForceFormat;
 import org.vexillum.gamekit.journal.LastingTitle;
 import org.vexillum.gamekit.screen.Screen;
-import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Lot;
-import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.warcrow.Warcrow;
 import org.vexillum.warcrow.army.Company;
@@ -61,11 +57,6 @@ public record WarcrowDesk() implements Desk<Battle, Company> {
     }
 
     @Override
-    public List<? extends CardRule> traits() {
-        return List.of();
-    }
-
-    @Override
     public List<String> scenarios() {
         return Arrays.stream(Scenario.values()).map(WarcrowDesk::id).toList();
     }
@@ -77,11 +68,6 @@ public record WarcrowDesk() implements Desk<Battle, Company> {
 
     private static String id(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    @Override
-    public Blanks blanks() {
-        return Blanks.of(WarcrowKit.class);
     }
 
     @Override
@@ -150,16 +136,5 @@ public record WarcrowDesk() implements Desk<Battle, Company> {
     @Override
     public Object correction(Battle battle, List<Body> changes) {
         return new WarcrowCorrections(battle).read(changes);
-    }
-
-    /** Nobody but people moves miniatures. */
-    @Override
-    public List<String> bots() {
-        return List.of();
-    }
-
-    @Override
-    public Optional<Player<Battle>> bot(String id, long seed) {
-        return Optional.empty();
     }
 }

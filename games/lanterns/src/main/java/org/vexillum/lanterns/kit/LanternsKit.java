@@ -1,0 +1,134 @@
+package org.vexillum.lanterns.kit;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.vexillum.gamekit.GameKit;
+import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.adjudicate.Docket;
+import org.vexillum.gamekit.arena.Discipline;
+import org.vexillum.gamekit.desk.Desk;
+import org.vexillum.gamekit.force.ForceFormat;
+import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.RecordTitle;
+import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.odds.OddsAnswer;
+import org.vexillum.gamekit.odds.OddsForm;
+import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.rules.GameId;
+import org.vexillum.gamekit.screen.Screen;
+import org.vexillum.kernel.Nullable;
+import org.vexillum.kernel.Side;
+import org.vexillum.kernel.match.Table;
+import org.vexillum.lanterns.Battle;
+import org.vexillum.lanterns.Correction;
+import org.vexillum.lanterns.Lanterns;
+import org.vexillum.lanterns.Setting;
+import org.vexillum.lanterns.State;
+
+/** Lanterns at Dusk, a small game of our own. */
+public record LanternsKit() implements GameKit {
+    public static final GameId ID = GameId.played("lanterns", "Lanterns at Dusk", "LD-");
+
+    /** There is nothing to choose. */
+    record Options() {}
+
+    static final LastingTitle<Battle> TITLE =
+            new RecordTitle<>(
+                    new Lanterns(),
+                    Battle.class,
+                    Correction.class,
+                    Setting.class,
+                    Battle::setting,
+                    State.class,
+                    Battle::state,
+                    Battle::start,
+                    Battle::new);
+
+    @Override
+    public GameId id() {
+        return ID;
+    }
+
+    @Override
+    public String rules() {
+        return "org.vexillum.lanterns";
+    }
+
+    @Override
+    public Names names(Table<?> table) {
+        return Names.of(
+                ((Battle) table)
+                        .fighters().stream()
+                                .map(one ->
+                                        new Names.Unit(
+                                                one.id(),
+                                                one.side(),
+                                                one.profile().name(),
+                                                List.of(one.profile().name())))
+                                .toList());
+    }
+
+    @Override
+    public Record options() {
+        return new Options();
+    }
+
+    @Override
+    public SequencedMap<String, @Nullable Object> position(Table<?> table) {
+        return new LinkedHashMap<>(LanternsScene.write((Battle) table));
+    }
+
+    @Override
+    public @Nullable Side winner(Table<?> table) {
+        return ((Battle) table).state().winner();
+    }
+
+    @Override
+    public Screen<?> screen() {
+        return new LanternsScreen();
+    }
+
+    @Override
+    public List<Desk<?, ?>> desks() {
+        return List.of(new LanternsDesk());
+    }
+
+    @Override
+    public Optional<Discipline<?, ?>> discipline() {
+        return Optional.of(new LanternsLab());
+    }
+
+    @Override
+    public ForceFormat<?> forces() {
+        return new Bands();
+    }
+
+    @Override
+    public List<Mustered> forces(Table<?> table) {
+        var setting = ((Battle) table).setting();
+        return List.of(new Bands().muster(setting.a()), new Bands().muster(setting.b()));
+    }
+
+    @Override
+    public Docket<?> docket() {
+        return new LanternsDocket();
+    }
+
+    @Override
+    public OddsAnswer odds(Group file, Group asked) {
+        return LanternsForm.read(file, asked);
+    }
+
+    @Override
+    public OddsForm odds() {
+        return new LanternsForm();
+    }
+
+    @Override
+    public List<Title<?>> titles() {
+        return List.of(TITLE);
+    }
+}

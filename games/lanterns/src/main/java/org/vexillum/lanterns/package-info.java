@@ -1,0 +1,2 @@
+/** Lanterns at Dusk, a small game of our own. */
+package org.vexillum.lanterns;
